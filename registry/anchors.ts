@@ -21,13 +21,13 @@ const toAnchorId = (title: string) =>
 
 /** Returns the anchors of a page, in order. The ids depend only on the titles and their order. */
 export function listAnchors(blocks: readonly RenderedBlock[]): readonly Anchor[] {
-  const takenIds = new Set(['', ...FRAME_IDS]);
+  const usedIds = new Set(['', ...FRAME_IDS]);
   return blocks.flatMap(({ uuid, title }) => {
     if (!title) return [];
     const base = toAnchorId(title);
     let id = base;
-    for (let n = 2; takenIds.has(id); n += 1) id = `${base || 'deel'}-${n}`;
-    takenIds.add(id);
+    for (let n = 2; usedIds.has(id); n += 1) id = `${base || 'deel'}-${n}`;
+    usedIds.add(id);
     return [{ uuid, id, title }];
   });
 }

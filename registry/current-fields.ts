@@ -18,10 +18,10 @@ export function toCurrentFields(
   for (const [name, field] of getFields(definition)) {
     const previousValue = now[name];
     if (!isParagraphsField(field) || !Array.isArray(previousValue)) continue;
-    const nextEntries: readonly unknown[] = previousValue.map((block: unknown) =>
+    const blocks: readonly unknown[] = previousValue.map((block: unknown) =>
       isStoredParagraph(block) ? toCurrentFields(paragraphNamed(block.type), block, paragraphNamed) : block,
     );
-    if (nextEntries.some((block, index) => block !== previousValue[index])) now = { ...now, [name]: nextEntries };
+    if (blocks.some((block, index) => block !== previousValue[index])) now = { ...now, [name]: blocks };
   }
   return now;
 }

@@ -65,8 +65,8 @@ function listValueProblems(field: AnyField, value: unknown, fieldPath: FieldPath
 
 /** Lists the problems of a field; for a group of fields, the problems of the values in its rows. */
 export function listFieldProblems(field: AnyField, value: unknown, fieldPath: FieldPath): readonly FieldProblem[] {
-  const fullValueProblems = listValueProblems(field, value, fieldPath);
-  if (fullValueProblems.length === 0 || !isGroupField(field)) return fullValueProblems;
+  const problems = listValueProblems(field, value, fieldPath);
+  if (problems.length === 0 || !isGroupField(field)) return problems;
   const inside = listStoredValues({ [fieldPath.path]: field }, { [fieldPath.path]: value }).flatMap((storedValue) => {
     const rest = storedValue.wire.slice(field.wire.length);
     return listValueProblems(storedValue.field, storedValue.value, {
@@ -74,7 +74,7 @@ export function listFieldProblems(field: AnyField, value: unknown, fieldPath: Fi
       path: storedValue.path,
     });
   });
-  return inside.length > 0 ? inside : fullValueProblems;
+  return inside.length > 0 ? inside : problems;
 }
 
 const TITLE_MAX = 255;

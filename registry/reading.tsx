@@ -24,9 +24,9 @@ interface Props {
  * the page starts with a block of the site, such as the emergency numbers, that block is sticky with it.
  */
 export function ContentReading({ title, lead, opening, blocks, context }: Props) {
-  const [first, ...others] = blocks;
-  const dismissedRenderedBlock = first?.type === 'block_reference' ? first : undefined;
-  const column = dismissedRenderedBlock ? others : blocks;
+  const [first, ...otherBlocks] = blocks;
+  const leadingBlock = first?.type === 'block_reference' ? first : undefined;
+  const column = leadingBlock ? otherBlocks : blocks;
   const anchors = listAnchors(column);
   if (anchors.length < MIN_TITLES) {
     return (
@@ -49,7 +49,7 @@ export function ContentReading({ title, lead, opening, blocks, context }: Props)
       </div>
       <div className="page-width reading">
         <div className="reading-aside">
-          {dismissedRenderedBlock && <SafeHtmlBlock html={dismissedRenderedBlock.html} />}
+          {leadingBlock && <SafeHtmlBlock html={leadingBlock.html} />}
           <div className="contents-beside">
             <p>
               <strong>{name}</strong>

@@ -20,10 +20,10 @@ const toReadable = (html: string) =>
 
 function listFieldLinks(kind: string, value: unknown, path: string): readonly StoredLink[] {
   if (kind === 'rich_text' && typeof value === 'string') {
-    return [...value.matchAll(ANCHOR)].map(([, href = '', inner = '']) => ({
+    return [...value.matchAll(ANCHOR)].map(([, href = '', linkHtml = '']) => ({
       path,
       href: toReadable(href),
-      words: toReadable(inner),
+      words: toReadable(linkHtml),
     }));
   }
   if (kind !== 'link' || typeof value !== 'object' || value === null) return [];

@@ -9,12 +9,12 @@ export function listNestedValues(
   prefix = '',
 ): readonly PlacedValue[] {
   if (!definition) return [];
-  return listStoredValues(definition.fields, storedFields, prefix).flatMap((placedStoredValue) => {
-    const { field, value, path } = placedStoredValue;
-    if (!isParagraphsField(field)) return [placedStoredValue];
+  return listStoredValues(definition.fields, storedFields, prefix).flatMap((placedValue) => {
+    const { field, value, path } = placedValue;
+    if (!isParagraphsField(field)) return [placedValue];
     return toStoredParagraphs(value).flatMap((block) => {
-      const at = (value as readonly unknown[]).indexOf(block);
-      return listNestedValues(paragraphNamed(block.type), block, paragraphNamed, `${path}.${at}.`);
+      const index = (value as readonly unknown[]).indexOf(block);
+      return listNestedValues(paragraphNamed(block.type), block, paragraphNamed, `${path}.${index}.`);
     });
   });
 }

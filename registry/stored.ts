@@ -34,10 +34,10 @@ export const listStoredValues = (
   wire = '',
 ): readonly PlacedValue[] =>
   Object.entries(fields).flatMap(([name, field]): readonly PlacedValue[] => {
-    const currentState = { path: path + name, wire: wire + field.wire, field, value: storedFields[name] };
-    if (!isGroupField(field)) return [currentState];
+    const placedValue = { path: path + name, wire: wire + field.wire, field, value: storedFields[name] };
+    if (!isGroupField(field)) return [placedValue];
     return toGroupRows(storedFields[name]).flatMap((row, index) =>
-      listStoredValues(field.fields, row, `${currentState.path}.${index}.`, `${currentState.wire}.${index}.`),
+      listStoredValues(field.fields, row, `${placedValue.path}.${index}.`, `${placedValue.wire}.${index}.`),
     );
   });
 
@@ -46,11 +46,11 @@ export const listStoredValues = (
  * for "steps.1.text", followed by the label of the field if a row has several. Undefined for an unknown path.
  */
 export function findFieldLabel(fields: RegistryFields, path: string, language: keyof EditorLabel): string | undefined {
-  const [name = '', location, ownText = ''] = path.split('.');
+  const [name = '', location, member = ''] = path.split('.');
   const field = fields[name];
   if (!field || !isGroupField(field) || location === undefined) return field?.label[language];
   const row = `${field.row[language]} ${Number(location) + 1}`;
-  return Object.keys(field.fields).length === 1 ? row : `${row}, ${field.fields[ownText]?.label[language]}`;
+  return Object.keys(field.fields).length === 1 ? row : `${row}, ${field.fields[member]?.label[language]}`;
 }
 
 /** Returns true for a stored paragraph: it has an id and a type. */

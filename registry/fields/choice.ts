@@ -3,7 +3,7 @@ import {
   common,
   type EditorLabel,
   type FieldOptions,
-  noReferences,
+  listNoReferences,
   type RegistryField,
   readFirstString,
 } from './field.ts';
@@ -22,16 +22,16 @@ export interface ChoiceFieldKind<K extends string> extends RegistryField<K, K, f
 /** Defines a field with one option of a fixed list; the component always receives a valid option. */
 export function choice<const K extends string>(options: ChoiceOptions<K>): ChoiceFieldKind<K> {
   const keys = Object.keys(options.choices) as K[];
-  const known = (value: string | undefined) => keys.find((key) => key === value);
+  const findKey = (value: string | undefined) => keys.find((key) => key === value);
   return {
     ...common<false>('choice', { ...options, required: false }),
     choices: options.choices,
     standard: options.standard,
     schema: () => string().oneOf(keys),
     jsonSchema: { enum: keys, default: options.standard },
-    references: noReferences,
+    references: listNoReferences,
     wrap: (value) => [{ value }],
-    unwrap: (items) => known(readFirstString(items)),
-    read: (items) => known(readFirstString(items)) ?? options.standard,
+    unwrap: (items) => findKey(readFirstString(items)),
+    read: (items) => findKey(readFirstString(items)) ?? options.standard,
   };
 }

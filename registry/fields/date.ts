@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { common, type FieldOptions, noReferences, type RegistryField, readFirstString } from './field.ts';
+import { common, type FieldOptions, listNoReferences, type RegistryField, readFirstString } from './field.ts';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -10,7 +10,7 @@ export function date<const R extends boolean = false>(options: FieldOptions<R>):
     ...common('date', options),
     schema: () => (options.required ? string().matches(DATE).required() : string().matches(DATE)),
     jsonSchema: { type: 'string', format: 'date' },
-    references: noReferences,
+    references: listNoReferences,
     wrap: (value) => [{ value }],
     unwrap: (items) => read(readFirstString(items)),
     read: (items) => read(readFirstString(items)),

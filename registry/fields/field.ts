@@ -41,7 +41,7 @@ export interface FieldOptions<R extends boolean> {
  * A kind of field, with the three forms of its value: stored (plain JSON in a revision), wire (Drupal's list of items)
  * and prop (for the component). `wrap` and `unwrap` convert between stored and wire, `read` converts from wire to prop.
  */
-export interface RegistryField<Stored, Prop, R extends boolean = boolean> {
+export interface RegistryField<StoredValue, Prop, R extends boolean = boolean> {
   readonly kind: string;
   readonly wire: string;
   readonly label: EditorLabel;
@@ -52,9 +52,9 @@ export interface RegistryField<Stored, Prop, R extends boolean = boolean> {
   /** JSON Schema (2020-12) of the stored value. */
   readonly jsonSchema: Readonly<Record<string, unknown>>;
   /** Entities that the stored value references, so that they can be loaded in one query. */
-  readonly references: (stored: Stored) => readonly Reference[];
-  readonly wrap: (stored: Stored, resolve: Resolve) => readonly WireItem[];
-  readonly unwrap: (items: readonly WireItem[]) => Stored | undefined;
+  readonly references: (stored: StoredValue) => readonly Reference[];
+  readonly wrap: (stored: StoredValue, resolve: Resolve) => readonly WireItem[];
+  readonly unwrap: (items: readonly WireItem[]) => StoredValue | undefined;
   /** Returns the prop for the component; undefined if the wire has no usable value. Never throws. */
   readonly read: (items: readonly WireItem[], tools: ReadTools) => Prop | undefined;
 }
@@ -75,7 +75,7 @@ export function common<R extends boolean>(kind: string, options: FieldOptions<R>
 }
 
 /** Returns no references: the default for a field kind without them. */
-export const noReferences = (): readonly Reference[] => [];
+export const listNoReferences = (): readonly Reference[] => [];
 
 /** Returns the value of the first item if it is a string, otherwise undefined. */
 export function readFirstString(items: readonly WireItem[], key = 'value'): string | undefined {

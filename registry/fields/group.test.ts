@@ -30,24 +30,17 @@ const lines = group({
   fields: { text: text({ wire: 'field_text', label, required: true }) },
 });
 const safe = (html: string) => `safe:${html}` as SafeHtml;
-const storedState = [
-  { name: 'Een', body: '<p>1</p>', more: { href: '/hulp', text: 'Hulp' }, weight: 2 },
-  { name: 'Twee' },
-];
+const written = [{ name: 'Een', body: '<p>1</p>', more: { href: '/hulp', text: 'Hulp' }, weight: 2 }, { name: 'Twee' }];
 
 it('travels row by row, each field by its name on the wire, and comes back as it was stored', () => {
-  const items = rows.wrap(storedState, () => undefined);
+  const items = rows.wrap(written, () => undefined);
   expect(items[0]).toMatchObject({ field_name: [{ value: 'Een' }], field_weight: [{ value: 2 }] });
-  expect(rows.unwrap(JSON.parse(JSON.stringify(items)))).toEqual(storedState);
+  expect(rows.unwrap(JSON.parse(JSON.stringify(items)))).toEqual(written);
 });
 
 it('gives a component its rows, their rich text sanitised, without those that lack what they need', () => {
-  const items = [
-    ...rows.wrap(storedState, () => undefined),
-    { field_body: [{ value: '<p>Geen naam</p>' }] },
-    { uuid: [] },
-  ];
-  expect(rows.read(items, { safe })).toEqual([{ ...storedState[0], body: 'safe:<p>1</p>' }, { name: 'Twee' }]);
+  const items = [...rows.wrap(written, () => undefined), { field_body: [{ value: '<p>Geen naam</p>' }] }, { uuid: [] }];
+  expect(rows.read(items, { safe })).toEqual([{ ...written[0], body: 'safe:<p>1</p>' }, { name: 'Twee' }]);
 });
 
 it('reads a plain list of values, and the lines of one, where a row has one field', () => {
@@ -66,7 +59,7 @@ it.each([
   [Array.from({ length: 4 }, () => ({ name: 'Een' })), false],
   ['Een', false],
   [[], true],
-  [storedState, true],
+  [written, true],
 ])('judges %j', async (value, isGood) => {
   expect(await (rows.schema() as Schema).isValid(value, { strict: true })).toBe(isGood);
 });
@@ -82,7 +75,7 @@ it('holds links that are looked up as all others are', () => {
   });
   const storedLinks = listStoredLinks(
     definition,
-    { rows: [storedState[1], { name: 'x', body: '<a href="/welkom">W</a>' }, storedState[0]] },
+    { rows: [written[1], { name: 'x', body: '<a href="/welkom">W</a>' }, written[0]] },
     () => undefined,
   );
   expect(storedLinks).toEqual([

@@ -51,17 +51,19 @@ const toItems = (item: WireItem, wire: string): readonly WireItem[] => {
  */
 export function group<const F extends RegistryFields>(options: GroupOptions<F>): GroupField<F> {
   const { row, fields, max } = options;
-  const ownEntries = Object.entries<AnyField>(fields);
-  const [only] = ownEntries.length === 1 ? ownEntries : [];
-  const whole = (item: WireItem): readonly WireItem[] =>
+  const fieldEntries = Object.entries<AnyField>(fields);
+  const [only] = fieldEntries.length === 1 ? fieldEntries : [];
+  const splitItem = (item: WireItem): readonly WireItem[] =>
     only && 'value' in item ? splitLines(item, only[1]).map((line) => ({ [only[1].wire]: [line] })) : [item];
   const getRows = (items: readonly WireItem[], readWith: (field: AnyField, items: readonly WireItem[]) => unknown) =>
-    items.flatMap(whole).flatMap((item): readonly Row[] => {
-      const values = ownEntries.flatMap(([name, field]): readonly (readonly [string, unknown])[] => {
+    items.flatMap(splitItem).flatMap((item): readonly Row[] => {
+      const values = fieldEntries.flatMap(([name, field]): readonly (readonly [string, unknown])[] => {
         const value = readWith(field, toItems(item, field.wire));
         return value === undefined ? [] : [[name, value]];
       });
-      const isMissing = ownEntries.some(([name, field]) => field.required && !values.some(([match]) => match === name));
+      const isMissing = fieldEntries.some(
+        ([name, field]) => field.required && !values.some(([match]) => match === name),
+      );
       return isMissing ? [] : [Object.fromEntries(values)];
     });
   return {
@@ -71,28 +73,25 @@ export function group<const F extends RegistryFields>(options: GroupOptions<F>):
     max,
     schema: () =>
       array(
-        object(Object.fromEntries(ownEntries.map(([name, field]) => [name, field.schema() as Schema]))).noUnknown(),
+        object(Object.fromEntries(fieldEntries.map(([name, field]) => [name, field.schema() as Schema]))).noUnknown(),
       ).max(max),
     jsonSchema: {
       type: 'array',
       maxItems: max,
       items: {
         type: 'object',
-        required: ownEntries.filter(([, field]) => field.required).map(([name]) => name),
-        properties: Object.fromEntries(ownEntries.map(([name, field]) => [name, field.jsonSchema])),
+        required: fieldEntries.filter(([, field]) => field.required).map(([name]) => name),
+        properties: Object.fromEntries(fieldEntries.map(([name, field]) => [name, field.jsonSchema])),
       },
     },
     references: (rows) =>
-      rows.flatMap((storedRow: Row) =>
-        ownEntries.flatMap(([name, field]) => (storedRow[name] === undefined ? [] : field.references(storedRow[name]))),
+      rows.flatMap((row: Row) =>
+        fieldEntries.flatMap(([name, field]) => (row[name] === undefined ? [] : field.references(row[name]))),
       ),
     wrap: (rows, resolve) =>
-      rows.map((storedRow: Row) =>
+      rows.map((row: Row) =>
         Object.fromEntries(
-          ownEntries.map(([name, { wire, wrap }]) => [
-            wire,
-            storedRow[name] === undefined ? [] : wrap(storedRow[name], resolve),
-          ]),
+          fieldEntries.map(([name, { wire, wrap }]) => [wire, row[name] === undefined ? [] : wrap(row[name], resolve)]),
         ),
       ),
     unwrap: (items) => getRows(items, (field, body) => field.unwrap(body)) as readonly InferStoredFields<GroupOf<F>>[],

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { common, type FieldOptions, noReferences, type RegistryField, type WireItem } from './field.ts';
+import { common, type FieldOptions, listNoReferences, type RegistryField, type WireItem } from './field.ts';
 
 /**
  * A link with its label. `href` is a path on this site (stored unchanged, in Dutch or English), https:, tel: or
@@ -51,7 +51,7 @@ export function link<const R extends boolean = false>(options: FieldOptions<R>):
       required: ['href', 'text'],
       properties: { href: { type: 'string' }, text: { type: 'string', maxLength: 120 } },
     },
-    references: noReferences,
+    references: listNoReferences,
     wrap: ({ href, text }) => [{ uri: href.startsWith('/') ? `internal:${href}` : href, title: text, options: [] }],
     unwrap: read,
     read,

@@ -18,9 +18,9 @@ export function nodesField<const N extends string>(options: NodesOptions<N>): No
     nodeType: options.nodeType,
     schema: () => array(string().uuid().required()).max(200),
     jsonSchema: { type: 'array', items: { type: 'string', format: 'uuid' } },
-    references: (storedIds) => storedIds.map((id) => ({ type: 'node', id })),
-    wrap: (storedIds, resolve) =>
-      storedIds.flatMap((id) => {
+    references: (ids) => ids.map((id) => ({ type: 'node', id })),
+    wrap: (ids, resolve) =>
+      ids.flatMap((id) => {
         const item = resolve({ type: 'node', id });
         return item ? [item] : [];
       }),

@@ -1,5 +1,5 @@
 import { number as yupNumber } from 'yup';
-import { common, type FieldOptions, noReferences, type RegistryField } from './field.ts';
+import { common, type FieldOptions, listNoReferences, type RegistryField } from './field.ts';
 
 interface NumberOptions<R extends boolean> extends FieldOptions<R> {
   readonly min?: number;
@@ -28,7 +28,7 @@ export function number<const R extends boolean = false>(options: NumberOptions<R
       return options.required ? schema.required() : schema;
     },
     jsonSchema: { type: 'integer', minimum: min, maximum: max },
-    references: noReferences,
+    references: listNoReferences,
     wrap: (value) => [{ value }],
     unwrap: (items) => read(items[0]?.value),
     read: (items) => read(items[0]?.value),

@@ -1,5 +1,5 @@
 import { array, object, string } from 'yup';
-import { common, type FieldOptions, noReferences, type RegistryField, type WireItem } from './field.ts';
+import { common, type FieldOptions, listNoReferences, type RegistryField, type WireItem } from './field.ts';
 
 /** A paragraph as a revision stores it: its uuid, machine name, and the fields of its definition. */
 export interface StoredParagraph {
@@ -28,7 +28,7 @@ export function paragraphsField<const A extends string>(options: ParagraphsOptio
     allow: options.allow,
     schema: () => array(object({ uuid: string().uuid().required(), type: string().required() })).max(100),
     jsonSchema: { type: 'array', items: { anyOf: options.allow.map((name) => ({ $ref: `#/$defs/${name}` })) } },
-    references: noReferences,
+    references: listNoReferences,
     wrap: () => [],
     unwrap: () => undefined,
     read: (items) => items,

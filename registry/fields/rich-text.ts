@@ -2,7 +2,7 @@ import { string } from 'yup';
 import {
   common,
   type FieldOptions,
-  noReferences,
+  listNoReferences,
   type RegistryField,
   readFirstString,
   type SafeHtml,
@@ -25,7 +25,7 @@ export function richText<const R extends boolean = false>(options: FieldOptions<
     maxLength: MAX_LENGTH,
     schema: () => (options.required ? string().max(MAX_LENGTH).required() : string().max(MAX_LENGTH)),
     jsonSchema: { type: 'string', maxLength: MAX_LENGTH, contentMediaType: 'text/html' },
-    references: noReferences,
+    references: listNoReferences,
     wrap: (value) => [{ value, format: RICH_TEXT_FORMAT, processed: value }],
     unwrap: (items) => readFirstString(items),
     read: (items, tools) => {

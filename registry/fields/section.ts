@@ -17,9 +17,9 @@ export function section(options: FieldOptions<true>): SectionField {
     nodeType: 'section',
     schema: () => string().uuid().required(),
     jsonSchema: { type: 'string', format: 'uuid' },
-    references: (storedValue) => [{ type: 'node', id: storedValue }],
-    wrap: (storedValue, resolve) => {
-      const item = resolve({ type: 'node', id: storedValue });
+    references: (id) => [{ type: 'node', id }],
+    wrap: (id, resolve) => {
+      const item = resolve({ type: 'node', id });
       return item ? [item] : [];
     },
     unwrap: ([item]) => (item ? getNodeUuid(item) : undefined),

@@ -11,9 +11,9 @@ export function term<const R extends boolean = false>(options: TermOptions<R>): 
     ...common('term', options),
     schema: () => (options.required ? string().uuid().required() : string().uuid()),
     jsonSchema: { type: 'string', format: 'uuid' },
-    references: (storedValue) => [{ type: 'taxonomy_term', id: storedValue }],
-    wrap: (storedValue, resolve) => {
-      const item = resolve({ type: 'taxonomy_term', id: storedValue });
+    references: (id) => [{ type: 'taxonomy_term', id }],
+    wrap: (id, resolve) => {
+      const item = resolve({ type: 'taxonomy_term', id });
       return item ? [item] : [];
     },
     unwrap: (items) => (typeof items[0]?.target_uuid === 'string' ? items[0].target_uuid : undefined),

@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { common, type FieldOptions, noReferences, type RegistryField, readFirstString } from './field.ts';
+import { common, type FieldOptions, listNoReferences, type RegistryField, readFirstString } from './field.ts';
 
 interface TextOptions<R extends boolean> extends FieldOptions<R> {
   /** Maximum length in characters, 255 by default (docs/specification.md, section 9). */
@@ -22,7 +22,7 @@ export function text<const R extends boolean = false>(options: TextOptions<R>): 
     multiline: options.multiline ?? false,
     schema: () => (options.required ? string().trim().max(maxLength).required() : string().trim().max(maxLength)),
     jsonSchema: { type: 'string', maxLength },
-    references: noReferences,
+    references: listNoReferences,
     wrap: (value) => [{ value }],
     unwrap: (items) => readFirstString(items),
     read: (items) => readFirstString(items),

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { common, type FieldOptions, noReferences, type RegistryField, type WireItem } from './field.ts';
+import { common, type FieldOptions, listNoReferences, type RegistryField, type WireItem } from './field.ts';
 import { parseVideoAddress, type Video } from './video-address.ts';
 
 function read(items: readonly WireItem[]): Video | undefined {
@@ -31,7 +31,7 @@ export function video<const R extends boolean = false>(options: FieldOptions<R>)
       required: ['address', 'title'],
       properties: { address: { type: 'string' }, title: { type: 'string', maxLength: 200 } },
     },
-    references: noReferences,
+    references: listNoReferences,
     wrap: ({ address, title }) => [{ uri: address, title }],
     unwrap: (items) => {
       const item = items[0];

@@ -13,8 +13,8 @@ export function webform<const R extends boolean = false>(options: FieldOptions<R
       return options.required ? schema.required() : schema;
     },
     jsonSchema: { type: 'string', pattern: '^[a-z0-9_]+$' },
-    references: (storedValue) => [{ type: 'webform', id: storedValue }],
-    wrap: (storedValue) => [{ target_id: storedValue, target_type: 'webform' }],
+    references: (formId) => [{ type: 'webform', id: formId }],
+    wrap: (formId) => [{ target_id: formId, target_type: 'webform' }],
     unwrap: (items) => id(items[0]?.target_id),
     read: (items) => id(items[0]?.target_id),
   };

@@ -83,7 +83,7 @@ export interface ClientEntry {
 export function readClient(raw: Readonly<Record<string, unknown>>): ClientEntry | null {
   const uid = getNumberMember(raw, 'uid');
   if (uid === null) return null;
-  const completedNumberMember = getNumberMember(raw, 'completedRegistrations') ?? 0;
+  const completed = getNumberMember(raw, 'completedRegistrations') ?? 0;
   // Members outside the specification; other content systems send only its counts.
   const numberMember = getNumberMember(raw, 'within_goal') ?? getNumberMember(raw, 'successes') ?? 0;
   const above = getNumberMember(raw, 'fails') ?? 0;
@@ -99,10 +99,10 @@ export function readClient(raw: Readonly<Record<string, unknown>>): ClientEntry 
       ? { number: getNumberMember(raw.path, 'number') ?? 2, day: getNumberMember(raw.path, 'day') ?? 1 }
       : null,
     totalRegistrations: getNumberMember(raw, 'totalRegistrations') ?? 0,
-    completedRegistrations: completedNumberMember,
+    completedRegistrations: completed,
     within: numberMember,
     above,
-    filledOnly: getNumberMember(raw, 'filled_only') ?? Math.max(0, completedNumberMember - numberMember - above),
+    filledOnly: getNumberMember(raw, 'filled_only') ?? Math.max(0, completed - numberMember - above),
     registrationsStart: getTextMember(raw, 'registrations_start_date'),
     programStartDate: getTextMember(raw, 'program_start_date'),
     today: getTextMember(raw, 'today') || null,

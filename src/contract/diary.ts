@@ -16,8 +16,8 @@ import { getFirstText } from './wire.ts';
  */
 export const diaryFields = {
   entryDate: defineField('field_diary_entry_date', dayKind, (text, days: EntryDays) => {
-    const reading = readFieldDate(text);
-    return reading.ok ? readEntryDate(reading.value, days) : reading;
+    const result = readFieldDate(text);
+    return result.ok ? readEntryDate(result.value, days) : result;
   }),
   title: defineField('title', requiredTextKind, (text, _: object) => readText(text, DIARY_TITLE_LENGTH)),
   body: defineField('field_diary_body', requiredTextKind, (text, _: object) => readBodyText(text, DIARY_BODY_LENGTH)),

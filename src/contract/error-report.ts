@@ -6,7 +6,7 @@ interface Frame {
   readonly colno?: number | undefined;
 }
 
-interface Thrown {
+interface ThrownError {
   readonly type?: string | undefined;
   readonly value?: string | undefined;
   readonly stacktrace?: { readonly frames?: readonly Frame[] | undefined } | undefined;
@@ -16,7 +16,7 @@ interface Thrown {
 interface ErrorEvent {
   readonly event_id?: string | undefined;
   readonly timestamp?: number | undefined;
-  readonly exception?: { readonly values?: readonly Thrown[] | undefined } | undefined;
+  readonly exception?: { readonly values?: readonly ThrownError[] | undefined } | undefined;
   readonly tags?: Readonly<Record<string, unknown>> | undefined;
 }
 

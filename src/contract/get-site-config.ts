@@ -111,7 +111,7 @@ const schema = object({
 const toText = () => string().default('');
 
 /** Schema of `PublicProvider`. */
-const shownProvider = object({
+const providerSchema = object({
   ...Object.fromEntries([...PLAIN_FIELDS, ...TRANSLATED_FIELDS].map((field) => [field, toText()])),
   isCareProvider: boolean().nullable().default(null),
   approvedOn: toText(),
@@ -121,11 +121,11 @@ const shownProvider = object({
 /** Reads the provider; null if absent or invalid. */
 function readShownProvider(body: unknown): PublicProvider | null {
   const raw = isRecord(body) ? body.provider : null;
-  if (!isRecord(raw) || !shownProvider.isValidSync(raw)) return null;
-  return shownProvider.cast(raw, { stripUnknown: true }) as unknown as PublicProvider;
+  if (!isRecord(raw) || !providerSchema.isValidSync(raw)) return null;
+  return providerSchema.cast(raw, { stripUnknown: true }) as unknown as PublicProvider;
 }
 
-const countedFacts = object({
+const factCounts = object({
   total: number().integer().min(0).required(),
   signed: number().integer().min(0).required(),
   lastOn: string()
@@ -137,13 +137,13 @@ const countedFacts = object({
 /** Reads the figures of checked facts; null if absent or invalid. */
 function readCheckedFacts(body: unknown): CheckedFacts | null {
   const raw = isRecord(body) ? body.checkedFacts : null;
-  return isRecord(raw) && countedFacts.isValidSync(raw) ? countedFacts.cast(raw, { stripUnknown: true }) : null;
+  return isRecord(raw) && factCounts.isValidSync(raw) ? factCounts.cast(raw, { stripUnknown: true }) : null;
 }
 
 function getLineChecks(body: unknown): LineChecks {
-  const sentBody = isRecord(body) && isRecord(body.lineChecks) ? Object.entries(body.lineChecks) : [];
+  const checkEntries = isRecord(body) && isRecord(body.lineChecks) ? Object.entries(body.lineChecks) : [];
   return Object.fromEntries(
-    sentBody.flatMap(([line, body]) => {
+    checkEntries.flatMap(([line, body]) => {
       const check = readLineCheck(body);
       return check ? [[line, check]] : [];
     }),

@@ -15,7 +15,7 @@ function readDate(value: unknown): CalendarDate {
   throw new UnreadableAnswer('malformed', 'no date');
 }
 
-function countIn(value: unknown): number {
+function readCount(value: unknown): number {
   const count = readWholeNumber(value);
   if (count === null) throw new UnreadableAnswer('malformed', 'no number');
   return count;
@@ -31,10 +31,10 @@ export const getStatistics = defineOperation({
   read: ({ body }): UserStatistics => {
     const record = readRecord(body, 'statistics');
     return {
-      total: countIn(record.total),
-      completed: countIn(record.completed),
-      success: countIn(record.success),
-      failed: countIn(record.failed),
+      total: readCount(record.total),
+      completed: readCount(record.completed),
+      success: readCount(record.success),
+      failed: readCount(record.failed),
       registrationsStart: readDate(record.registrationsStartDate),
       programStartDate: readDate(record.programStartDate),
     };

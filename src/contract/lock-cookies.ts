@@ -13,16 +13,16 @@ export const DISCREET_MARK = 'discreet';
 /** Lifetime of the lock cookie in seconds: that of a session. */
 export const LOCKED_SECONDS = 30 * 86_400;
 
-const hintIn = (cookies: string): string => /(?:^|;\s*)session_hint=([^;]*)/.exec(cookies)?.[1] ?? '';
+const readHintCookie = (cookies: string): string => /(?:^|;\s*)session_hint=([^;]*)/.exec(cookies)?.[1] ?? '';
 const has = (cookies: string, name: string): boolean => new RegExp(`(?:^|;\\s*)${name}=[^;]`).test(cookies);
-const isMarked = (cookies: string, mark: string): boolean => hintIn(cookies).split('.').includes(mark);
+const isMarked = (cookies: string, mark: string): boolean => readHintCookie(cookies).split('.').includes(mark);
 
 /**
  * Returns true if the session in this browser is locked, by the quick exit or by idle time, according to its cookies.
  * Not used for access: the server has its own lock.
  */
 export function isBrowserLocked(cookies: string): boolean {
-  if (hintIn(cookies) === '') return false;
+  if (readHintCookie(cookies) === '') return false;
   return has(cookies, LOCKED_COOKIE) || (isMarked(cookies, REST_MARK) && !has(cookies, AWAKE_COOKIE));
 }
 

@@ -39,7 +39,7 @@ export const getLookingRows = (week: LookingWeek): readonly LookingRow[] =>
  * Creates the data export file that imports a week into an account, without the days that the account already has; null
  * if the week has no rows.
  */
-export function toLookingFile(week: LookingWeek, existingEntry: readonly CalendarDate[] = []) {
+export function toLookingFile(week: LookingWeek, existingDates: readonly CalendarDate[] = []) {
   const rows = getLookingRows(week);
   const start = rows[0]?.date;
   if (start === undefined) return null;
@@ -50,7 +50,7 @@ export function toLookingFile(week: LookingWeek, existingEntry: readonly Calenda
     version: MY_DATA_VERSION,
     domain,
     account: { domain, registrationsStart: start, unit: unit === domain ? null : unit },
-    registrations: rows.filter(({ date }) => !existingEntry.includes(date)),
+    registrations: rows.filter(({ date }) => !existingDates.includes(date)),
     ...(hasPrice && { figures: { ...NO_FIGURES, price, size } }),
   };
 }

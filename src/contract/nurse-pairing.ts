@@ -22,8 +22,8 @@ export function readNurseInfo(body: unknown): NurseInfo {
 
 /** Reads a typed code into its stored form: spaces and case are ignored. */
 export function readTypedPairingCode(input: string): ParseResult<string, 'required' | 'invalid'> {
-  const reading = readPairingCode(input.replace(/\s/g, ''));
-  return reading.ok ? { ok: true, value: reading.value.toUpperCase() } : reading;
+  const result = readPairingCode(input.replace(/\s/g, ''));
+  return result.ok ? { ok: true, value: result.value.toUpperCase() } : result;
 }
 
 /** Returns true if the user is paired with a nurse. */

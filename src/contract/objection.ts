@@ -33,12 +33,12 @@ export const readObjectionState = (fields: WireFields): ObjectionState => ({
 /** Creates the shape; a function, so that the schema is not bundled for users. */
 const requestShape = () => ({ why: string().strict().defined(), more: string().strict().defined() });
 
-const readSent = (body: unknown) => {
+const readSentObjection = (body: unknown) => {
   const fields = readWireFields(readRecord(body, 'objection'));
   return { answerBefore: getFirstText(fields, 'field_answer_before') ?? '', isHelpShown: isHelpShown(fields) };
 };
 
-export type SentObjection = ReturnType<typeof readSent>;
+export type SentObjection = ReturnType<typeof readSentObjection>;
 
 const errors = {
   404: 'no such decision, or not about the caller',
@@ -54,7 +54,7 @@ export const objectToDecision = defineOperation({
   access: 'participant',
   request: object(requestShape()),
   body: ({ body }: { readonly body: ObjectionTexts }) => body,
-  read: ({ body }) => readSent(body),
+  read: ({ body }) => readSentObjection(body),
   errors: { 403: 'not a participant', ...errors },
 });
 
@@ -71,6 +71,6 @@ export const objectToSuspension = defineOperation({
   csrf: false,
   request: object({ name: string().required(), pass: string().required(), ...requestShape() }),
   body: ({ body: { mail, password, ...words } }: SuspendedInput) => ({ name: mail, pass: password, ...words }),
-  read: ({ body }) => readSent(body),
+  read: ({ body }) => readSentObjection(body),
   errors: { 400: 'this combination of address and password is incorrect', 429: 'too many failed attempts', ...errors },
 });

@@ -138,7 +138,7 @@ function readSilenced(fields: WireFields): OwnUser['silenced'] {
   return { until: getFirstText(fields, 'field_forum_silenced') || null };
 }
 
-const isIn =
+const includesValue =
   (items: WireFields[string] = []) =>
   (item: string): boolean =>
     items.some(({ value }) => value === item);
@@ -180,8 +180,8 @@ export function readOwnUser(body: unknown): OwnUser {
     isDiscreet: getFirstValue(fields, ACCOUNT_WIRE.isDiscreet) === true,
     mayPublish: getFirstValue(fields, 'field_may_publish') !== false,
     edits: {
-      domains: DOMAIN_KEYS.filter(isIn(fields.field_edited_domains)),
-      languages: LANGUAGES.filter(isIn(fields.field_edited_languages)),
+      domains: DOMAIN_KEYS.filter(includesValue(fields.field_edited_domains)),
+      languages: LANGUAGES.filter(includesValue(fields.field_edited_languages)),
     },
     nurse: role === 'poh' ? readPractice(fields) : null,
     fields,

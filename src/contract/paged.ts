@@ -44,7 +44,7 @@ export function readPaged<T>(body: unknown, read: (raw: Readonly<Record<string, 
 }
 
 /** Casts a row of the embedded content system without validation. */
-export const castTo = <T>(raw: unknown): T => raw as T;
+export const castRaw = <T>(raw: unknown): T => raw as T;
 
 /** Returns a text member; "" for any other value. */
 export const getTextMember = (raw: Readonly<Record<string, unknown>>, name: string): string =>

@@ -3,7 +3,7 @@ import { parseDecimal, toDecimal } from '../rules/amounts/amount.ts';
 import { type CalendarDate, isCalendarDate } from '../rules/calendar/calendar-date.ts';
 import { createWeek, type Week } from '../rules/calendar/week.ts';
 import type { ImmediateOrGradual, Plan, StopOrReduce } from '../rules/plan/plan.ts';
-import { fromWire, mapFields, type SentFields, toSentText, toWireTexts } from './fields/fields.ts';
+import { fromWire, mapFields, type SentFields, toFieldText, toWireTexts } from './fields/fields.ts';
 import { amountKind } from './fields/kinds.ts';
 import { defineOperation } from './operation.ts';
 import { toRows } from './paged.ts';
@@ -112,7 +112,7 @@ export function readStoredPlan(form: GoalForm, data: SentFields): Plan | null {
 }
 
 function readWeek(data: SentFields, fields: typeof usageFields): Week<string> | null {
-  const week = mapFields(fields, ({ wire }) => toSentText(data[wire]) ?? '');
+  const week = mapFields(fields, ({ wire }) => toFieldText(data[wire]) ?? '');
   return Object.values(week).every((text) => amountKind.parse(text) !== null) ? week : null;
 }
 

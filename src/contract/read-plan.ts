@@ -7,7 +7,7 @@ import { getForcedAnswers } from '../rules/plan/forced-answers.ts';
 import { findGoalTotalError } from '../rules/plan/goal-total.ts';
 import type { Plan } from '../rules/plan/plan.ts';
 import type { PlanRules } from '../rules/plan/plan-rules.ts';
-import { type ParsedFields, type RefusedField, readSent, type SentFields, toSentText } from './fields/fields.ts';
+import { type ParsedFields, type RefusedField, readSent, type SentFields, toFieldText } from './fields/fields.ts';
 
 import { choiceFields, goalFields, stopDateFields, usageFields } from './plan-fields.ts';
 
@@ -39,7 +39,7 @@ export function readPlan(fields: SentFields, context: PlanContext): ParsedFields
     preset.stopOrReduce ?? getValues(readSent({ stopOrReduce: aim }, fields, {}))?.stopOrReduce ?? 'stop';
   const immediateOrGradual =
     preset.immediateOrGradual ?? getValues(readSent({ immediateOrGradual: pace }, fields, {}))?.immediateOrGradual;
-  const hasStopDate = rules.stopDate !== 'none' && toSentText(fields[stopDateFields.stopDate.wire]) !== '';
+  const hasStopDate = rules.stopDate !== 'none' && toFieldText(fields[stopDateFields.stopDate.wire]) !== '';
   const stopDate = hasStopDate ? (getValues(readSent(stopDateFields, fields, context))?.stopDate ?? null) : null;
   const usage = getValues(readSent(usageFields, fields, context));
   const target = stopOrReduce === 'stop' ? NO_WEEK : getValues(readSent(goalFields, fields, context));

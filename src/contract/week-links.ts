@@ -93,7 +93,7 @@ function readSavedWeek({ body }: { readonly body: unknown }): SavedWeek {
 }
 
 /** Body of a week: the typed numbers by date, and the dates without use. */
-const submittedWeek = object({ days: object().required(), none: array().of(string().required()).max(31).required() });
+const weekBody = object({ days: object().required(), none: array().of(string().required()).max(31).required() });
 
 interface WeekLinkInput {
   readonly params: { readonly token: string };
@@ -125,7 +125,7 @@ export const saveWeekLink = defineOperation({
   route: '/week/:token',
   access: 'anyone',
   csrf: false,
-  request: submittedWeek,
+  request: weekBody,
   body: ({ body }: WeekLinkInput & { readonly body: SubmittedWeek }) => body,
   read: readSavedWeek,
   errors: {
@@ -149,7 +149,7 @@ export const saveOwnWeek = defineOperation({
   method: 'POST',
   route: '/my-week/:monday',
   access: 'participant',
-  request: submittedWeek,
+  request: weekBody,
   body: ({ body }: OwnWeekInput) => body,
   headers: ({ key }) => ({ 'Idempotency-Key': key }),
   read: readSavedWeek,

@@ -15,14 +15,14 @@ interface Props {
   /** Accessible name of the form. */
   label?: string;
   /** Content next to the submit button. */
-  aside?: ReactNode;
+  secondaryActions?: ReactNode;
   /** Optional fields below the submit button. */
-  after?: ReactNode;
+  footer?: ReactNode;
   children: ReactNode;
 }
 
 /** Renders a form: error summary, fields, and the request's error next to the submit button. */
-export function FormFrame({ form, submit, busy, kind = 'accent', label, aside, after, children }: Props) {
+export function FormFrame({ form, submit, busy, kind = 'accent', label, secondaryActions, footer, children }: Props) {
   const { t } = useIsland();
   return (
     // Uses POST, so that no typed value appears in the URL if scripts do not run.
@@ -48,10 +48,10 @@ export function FormFrame({ form, submit, busy, kind = 'accent', label, aside, a
           <Button type="submit" kind={kind} {...(form.isBusy ? { busy: busy ?? t('forms.busy') } : {})}>
             {submit}
           </Button>
-          {aside}
+          {secondaryActions}
         </div>
       )}
-      {after}
+      {footer}
     </form>
   );
 }

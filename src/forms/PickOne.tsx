@@ -7,7 +7,7 @@ interface Props<Name extends string> {
   name: Name;
   legend: ReactNode;
   options: readonly ListedOption[];
-  look?: 'rows' | 'chips';
+  variant?: 'rows' | 'chips';
 }
 
 /** Form field with a single choice from a few options. */
@@ -20,7 +20,7 @@ export function PickOne<Name extends string>({ form, name, ...question }: Props<
       name={name}
       error={form.errorOf(name)}
       pick="one"
-      chosen={option ? [option] : []}
+      selected={option ? [option] : []}
       onChoose={([value]) => form.set(name, value ?? '')}
     />
   );

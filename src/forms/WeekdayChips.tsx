@@ -10,12 +10,12 @@ const SOME_MONDAY = '2024-01-01';
 interface Props {
   id: string;
   legend: string;
-  chosen: readonly Weekday[];
+  selected: readonly Weekday[];
   onChoose: (weekdays: readonly Weekday[]) => void;
 }
 
 /** Multiple choice of weekdays. */
-export function WeekdayChips({ id, legend, chosen, onChoose }: Props) {
+export function WeekdayChips({ id, legend, selected, onChoose }: Props) {
   const { language } = useIsland();
   return (
     <Options
@@ -23,9 +23,9 @@ export function WeekdayChips({ id, legend, chosen, onChoose }: Props) {
       name={id}
       legend={legend}
       pick="several"
-      look="chips"
+      variant="chips"
       options={WEEKDAYS.map((value, days) => ({ value, label: formatWeekday(addDays(SOME_MONDAY, days), language) }))}
-      chosen={chosen}
+      selected={selected}
       onChoose={(days) => onChoose(WEEKDAYS.filter((weekday) => days.includes(weekday)))}
     />
   );

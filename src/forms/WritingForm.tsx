@@ -51,7 +51,7 @@ export function WritingForm({ form, submit, label, kind = 'accent', readers, can
         kind={kind}
         submit={submit}
         label={label}
-        aside={
+        secondaryActions={
           <>
             {cancel && (
               <Button

@@ -98,10 +98,10 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
 
   /** Assigns each error to its field; the others are shown in the form's message. */
   function refuse(texts: Readonly<Record<string, string>>): void {
-    const ownNames = form.names.filter((name) => texts[name] !== undefined);
-    for (const name of ownNames)
+    const fieldNames = form.names.filter((name) => texts[name] !== undefined);
+    for (const name of fieldNames)
       hook.setError(name as unknown as Path<T>, { type: 'refused', message: texts[name] ?? '' });
-    setProblems(ownNames.map((name) => ({ id: getFieldId(name), text: texts[name] ?? '' })));
+    setProblems(fieldNames.map((name) => ({ id: getFieldId(name), text: texts[name] ?? '' })));
   }
 
   async function send(input: T): Promise<void> {

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const getUrl = (status: number) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/${status}`;
 
 test('the health says how long ago the other content system answered, and never where it only failed', async () => {
-  const { fetch, beside } = createExternalContact();
+  const { fetch, withContact: beside } = createExternalContact();
   const ownHealth = { status: 'ok', database: 'up', jobs: { purges: 'listening' }, contentVersion: 1 } as const;
   const health = beside(async () => ownHealth);
   await expect(fetch('http://127.0.0.1:1/')).rejects.toThrow();

@@ -18,7 +18,7 @@ export interface ExternalContact {
   /** Fetch function for another content system, which records when it responded. */
   readonly fetch: typeof fetch;
   /** Adds the time since the other content system responded to our own health. */
-  readonly beside: (own: () => Promise<Health>) => () => Promise<Health>;
+  readonly withContact: (own: () => Promise<Health>) => () => Promise<Health>;
 }
 
 /**
@@ -34,6 +34,6 @@ export function createExternalContact(): ExternalContact {
       if (response.status < 500) answeredAt = performance.now();
       return response;
     },
-    beside: (getHealth) => async () => ({ ...(await getHealth()), contentAnsweredSecondsAgo: countSecondsAgo() }),
+    withContact: (getHealth) => async () => ({ ...(await getHealth()), contentAnsweredSecondsAgo: countSecondsAgo() }),
   };
 }

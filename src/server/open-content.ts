@@ -129,7 +129,7 @@ export async function openContent(
         : embeddedClients,
     lease: listener,
     lifetimeMs: drupal ? EXTERNAL_LIFETIME_MS : Number.POSITIVE_INFINITY,
-    health: drupal ? drupal.beside(health) : health,
+    health: drupal ? drupal.withContact(health) : health,
     besideContent: drupalHandlers?.handlers ?? [],
     readStaff: createStaffReader(system),
     firstLink: await createFirstAdministratorLink(system),

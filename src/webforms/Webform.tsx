@@ -36,7 +36,7 @@ export interface WebformProps extends WebformOptions {
   /** Shown above the confirmation. */
   readonly picture?: ReactNode;
   /** Shown below the confirmation: the next action. */
-  readonly after?: ReactNode;
+  readonly footer?: ReactNode;
 }
 
 type Form = ReturnType<typeof useWebform>;
@@ -66,7 +66,7 @@ function StepTitle({ form: { page }, t }: { form: Form; t: WebformProps['t'] }) 
   );
 }
 
-function Buttons({ form, words, t }: { form: Form; words: string | undefined; t: WebformProps['t'] }) {
+function Buttons({ form, submitText, t }: { form: Form; submitText: string | undefined; t: WebformProps['t'] }) {
   const { page, state, back } = form;
   const isFailed = state.status === 'error';
   return (
@@ -77,7 +77,7 @@ function Buttons({ form, words, t }: { form: Form; words: string | undefined; t:
         </Button>
       )}
       <Button type="submit" {...(state.status === 'loading' ? { busy: t('saving') } : {})}>
-        {isFailed ? t('retry') : page.isLast ? (words ?? t('submit')) : t('next')}
+        {isFailed ? t('retry') : page.isLast ? (submitText ?? t('submit')) : t('next')}
       </Button>
     </div>
   );
@@ -87,7 +87,7 @@ function Buttons({ form, words, t }: { form: Form; words: string | undefined; t:
  * Renders a form from its definition: editing, validation on submission, and confirmation. The caller provides
  * submission, storage of the draft and the content after it.
  */
-export function Webform({ cookiesHref, aloud, picture, after, ...options }: WebformProps) {
+export function Webform({ cookiesHref, aloud, picture, footer, ...options }: WebformProps) {
   const { id, definition, t } = options;
   const form = useWebform(options);
   const text = useRef<HTMLDivElement>(null);
@@ -97,7 +97,7 @@ export function Webform({ cookiesHref, aloud, picture, after, ...options }: Webf
     const confirmation = title === undefined && html === '' ? { title: t('saved'), html } : definition.confirmation;
     return (
       <Confirmation {...confirmation} picture={picture}>
-        {after}
+        {footer}
       </Confirmation>
     );
   }
@@ -120,7 +120,7 @@ export function Webform({ cookiesHref, aloud, picture, after, ...options }: Webf
       <div className="webform-text" ref={text}>
         <WebformFields key={form.page.number} elements={form.elements} form={binding} />
       </div>
-      {definition.closed ? <p>{t('closed')}</p> : <Buttons form={form} words={definition.submit} t={t} />}
+      {definition.closed ? <p>{t('closed')}</p> : <Buttons form={form} submitText={definition.submit} t={t} />}
     </form>
   );
 }

@@ -42,7 +42,7 @@ const renderButton = (container: HTMLElement) => container.querySelector<HTMLBut
 describe('sending', () => {
   it('ends in the confirmation, which takes the focus', async () => {
     const onDone = vi.fn();
-    const { place, one, remove } = show(LINE, { onDone, after: <a href="/programma">Naar je programma</a> });
+    const { place, one, remove } = show(LINE, { onDone, footer: <a href="/programma">Naar je programma</a> });
     answer(place, 'Wandelen');
     await submit(place);
     expect(document.activeElement).toBe(one('.webform-confirmation'));

@@ -12,6 +12,9 @@ const textFiles = FILES.filter(
 
 /** Words with several meanings, or that no other codebase uses (README). */
 const NO_NAMES = ['told', 'around', 'heard', 'ground', 'house', 'overtaken', 'deed', 'deeds'];
+/** Names that say nothing about a value: a script once gave them to passwords, dates and widths alike. */
+const EMPTY_NOUNS =
+  /\b(?:ownValues|ownEntries|ownNames|storedState|previousState|displayedState|known(?:Value|Entries)|existingEntry)\b/;
 /** Returns true for a drawing, which may have houses and a ground. */
 const isDrawn = (path: string) => /^src\/(ui\/drawing|styles\/theme)\/|\/starter\//.test(path);
 
@@ -37,6 +40,11 @@ describe('habits of the code', () => {
       return declaredWords.filter((word) => NO_NAMES.includes(word)).map((word) => `${path}: ${word}`);
     });
     expect(violations).toEqual([]);
+  });
+
+  it('names a value after what it is', () => {
+    const named = FILES.filter((path) => /\.(ts|tsx|astro)$/.test(path) && !path.endsWith('habits.test.ts'));
+    expect(named.filter((path) => EMPTY_NOUNS.test(read(path)))).toEqual([]);
   });
 
   it('calls classes, mixins, text keys and values by them as well', () => {

@@ -1,10 +1,10 @@
 import { DOMAINS } from '#src/domains/index.ts';
 import { toLocalisedPath } from '#src/i18n/paths.ts';
 import { SCREENS } from '#src/screens/index.ts';
-import { makePlan, ownToday, registerDay } from '../e2e/support/days.ts';
+import { getUserToday, makePlan, registerDay } from '../e2e/support/days.ts';
 import { createNurse } from '../e2e/support/nurses.ts';
 import { createParticipant } from '../e2e/support/people.ts';
-import { expect, getAddress, test } from '../e2e/support/story.ts';
+import { expect, getUrl, test } from '../e2e/support/story.ts';
 import { expectEveryLook } from './appearances.ts';
 
 /** The logout ends the session, and the question of HTI is shown once: both have separate stories. */
@@ -27,9 +27,9 @@ for (const { label, key, variant, languages, registration } of DOMAINS) {
           else await createParticipant(context, label, { language });
           if (state === 'filled') {
             if (key !== 'tobacco') await makePlan(page, label, '4', '2');
-            await registerDay(page, label, ownToday(), '1');
+            await registerDay(page, label, getUserToday(), '1');
           }
-          await page.goto(getAddress(label, toLocalisedPath(paths[language] ?? paths.nl, language)));
+          await page.goto(getUrl(label, toLocalisedPath(paths[language] ?? paths.nl, language)));
           await expect(page.locator('main h1, main [role=dialog] h1').first()).toBeVisible();
           await expect(page.locator('main .skeletons')).toHaveCount(0);
           await expectEveryLook(page);

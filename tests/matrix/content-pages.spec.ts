@@ -1,4 +1,4 @@
-import { getAddress, test } from '../e2e/support/story.ts';
+import { getUrl, test } from '../e2e/support/story.ts';
 import { CONTENT_PAGES } from '../support/sites.ts';
 import { expectEveryLook } from './appearances.ts';
 
@@ -7,7 +7,7 @@ for (const { label, language, path } of CONTENT_PAGES) {
     page,
   }) => {
     test.setTimeout(240_000);
-    await page.goto(getAddress(label, path));
+    await page.goto(getUrl(label, path));
     await expectEveryLook(page);
   });
 }

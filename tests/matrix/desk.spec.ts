@@ -4,7 +4,7 @@ import { DESK_SCREENS } from '#src/screens/desk/index.ts';
 import { createPage, getCanvas } from '../e2e/support/editor.ts';
 import { createNurse, getClientPage, withClients } from '../e2e/support/nurses.ts';
 import { createStaffMember, getBareAddress } from '../e2e/support/staff.ts';
-import { expect, getAddress, getProduct, test } from '../e2e/support/story.ts';
+import { expect, getProduct, getUrl, test } from '../e2e/support/story.ts';
 import { withContentSystem } from '../support/with-content-system.ts';
 import { expectEveryLook } from './appearances.ts';
 import { expectEveryStop } from './keyboard-navigation.ts';
@@ -62,7 +62,7 @@ test('the portal’s list of forty clients is accessible, fits, and is worked by
 }) => {
   const { uid } = await createNurse(page);
   await withClients(uid, 40);
-  await page.goto(getAddress('begeleid', '/clienten'));
+  await page.goto(getUrl('begeleid', '/clienten'));
   await expect(page.getByRole('table').first()).toBeVisible();
   await expectWorkable(page);
 });

@@ -4,11 +4,11 @@ import { serializeDiaryEntry } from '#src/contract/diary.ts';
 import type { Domain } from '#src/domains/domain.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { chooseNickname, getFirstCategory, getFreshNickname, post } from '../e2e/support/community-calls.ts';
-import { beginProgramme, call, createStarter, makePlan, ownToday, registerDay } from '../e2e/support/days.ts';
+import { beginProgramme, call, createStarter, getUserToday, makePlan, registerDay } from '../e2e/support/days.ts';
 import { getPhase, sendExercise } from '../e2e/support/exercises.ts';
 import { createNurse, withClients } from '../e2e/support/nurses.ts';
 import { createParticipant } from '../e2e/support/people.ts';
-import { getAddress, getProduct } from '../e2e/support/story.ts';
+import { getProduct, getUrl } from '../e2e/support/story.ts';
 import { getScreens, getShown, readLinkedPaths } from '../gallery/pages.ts';
 
 const DAYS = [1, 0, 3, 2];
@@ -20,7 +20,7 @@ export async function somebodyWithEverything(page: Page, { label, key, variant, 
     await withClients(uid, 3);
     return;
   }
-  const since = addDays(ownToday(), -DAYS.length);
+  const since = addDays(getUserToday(), -DAYS.length);
   const { uid } =
     registration === null
       ? await createParticipant(page.context(), label)
@@ -33,9 +33,9 @@ export async function somebodyWithEverything(page: Page, { label, key, variant, 
   if (registration !== null) await sendExercise(page, label, getPhase(key, 1)[0] ?? '');
   const buddy = { name: 'Alexandra', email: `${randomUUID()}@example.nl` };
   if (variant === 'self-help') await call(page, label, 'POST', '/buddy/add', buddy);
-  const entry = { entryDate: ownToday(), title: 'Een rustige avond', body: 'Gewandeld langs het water.' };
+  const entry = { entryDate: getUserToday(), title: 'Een rustige avond', body: 'Gewandeld langs het water.' };
   await call(page, label, 'POST', '/node', serializeDiaryEntry(entry));
-  await page.goto(getAddress(label, '/forum'));
+  await page.goto(getUrl(label, '/forum'));
   await chooseNickname(page, uid, getFreshNickname('Sam'));
   await post(page, await getFirstCategory(page), 'Hallo allemaal', 'Ik ben hier nieuw.');
 }
@@ -47,7 +47,7 @@ export interface FilledPage {
 
 /** Returns every screen of the domain for the logged-in user, by another screen's link if its path needs one. */
 export async function readShownScreens(page: Page, domain: Domain): Promise<readonly FilledPage[]> {
-  const origin = getAddress(domain.label, '');
+  const origin = getUrl(domain.label, '');
   const links = await readLinkedPaths(page, origin, domain);
   return getScreens(domain).flatMap((screen) => {
     const path = screen.access === 'public' ? null : getShown(screen, 'nl', links);
@@ -59,6 +59,6 @@ export async function readShownScreens(page: Page, domain: Domain): Promise<read
 export function getVisitorScreens(domain: Domain): readonly FilledPage[] {
   return getScreens(domain).flatMap((screen) => {
     const path = screen.access === 'private' ? null : getShown(screen, 'nl', {});
-    return path ? [{ id: screen.id, address: getAddress(domain.label, path) }] : [];
+    return path ? [{ id: screen.id, address: getUrl(domain.label, path) }] : [];
   });
 }

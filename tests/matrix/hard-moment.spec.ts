@@ -1,4 +1,4 @@
-import { getAddress, test } from '../e2e/support/story.ts';
+import { getUrl, test } from '../e2e/support/story.ts';
 import { CONTENT_PAGES } from '../support/sites.ts';
 import { expectEveryLook } from './appearances.ts';
 
@@ -15,7 +15,7 @@ for (const { label, language } of programmes) {
     page,
   }) => {
     test.setTimeout(240_000);
-    await page.goto(getAddress(label, DOORS[label === 'naasten' ? 'reduced' : 'self-help'][language]));
+    await page.goto(getUrl(label, DOORS[label === 'naasten' ? 'reduced' : 'self-help'][language]));
     await expectEveryLook(page);
   });
 }

@@ -6,10 +6,10 @@ import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
 import { SCREENS } from '#src/screens/index.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
-import { createStarter, makePlan, ownToday, registerDay } from '../e2e/support/days.ts';
+import { createStarter, getUserToday, makePlan, registerDay } from '../e2e/support/days.ts';
 import { createNurse } from '../e2e/support/nurses.ts';
 import { createParticipant } from '../e2e/support/people.ts';
-import { expect, expectNoSidewaysScroll, getAddress, getProduct, productPort, test } from '../e2e/support/story.ts';
+import { expect, expectNoSidewaysScroll, getProduct, getUrl, productPort, test } from '../e2e/support/story.ts';
 import { CHROMIUM_FLAGS, findChromium, LARGE_TEXT } from '../support/browser.ts';
 import { getVisitorScreens, readShownScreens, somebodyWithEverything } from './filled.ts';
 
@@ -82,9 +82,9 @@ for (const { label, key, variant, registration } of DOMAINS) {
       else await createParticipant(context, label);
       if (registration !== null) {
         if (key !== 'tobacco') await makePlan(page, label, '4', '2');
-        await registerDay(page, label, ownToday(), '1');
+        await registerDay(page, label, getUserToday(), '1');
       }
-      await page.goto(getAddress(label, toLocalisedPath(paths.nl, 'nl')));
+      await page.goto(getUrl(label, toLocalisedPath(paths.nl, 'nl')));
       await expect(page.locator('main h1, main [role=dialog] h1').first()).toBeVisible();
       await expect(page.locator('main .skeletons')).toHaveCount(0);
       expect(await readUnreadable(page)).toEqual([]);
@@ -129,7 +129,7 @@ test('an amount can be read, typed and stepped at 200 % text on phones of 320 an
   context,
 }) => {
   await createParticipant(context, 'cannabis');
-  await page.goto(getAddress('cannabis', '/dagelijkse-registratie'));
+  await page.goto(getUrl('cannabis', '/dagelijkse-registratie'));
   const row = page.locator('.stepper-row').first();
   await expect(row.locator('input')).toBeVisible();
   for (const width of WIDTHS) {
@@ -149,7 +149,7 @@ test('what is told in passing can be read at 200 % text on phones of 320 and 390
   expectNoise(/ERR_FAILED/);
   await createNurse(page);
   await page.route('**/get-clients-of-poh*', (route) => route.abort());
-  await page.goto(getAddress('begeleid', '/clienten'));
+  await page.goto(getUrl('begeleid', '/clienten'));
   await expect(page.locator('.toast')).toBeVisible();
   expect(await readUnreadable(page)).toEqual([]);
 });
@@ -163,10 +163,10 @@ for (const language of ['nl', 'en'] as const) {
       expectNoise,
     }) => {
       expectNoise(/status of 40[049]/);
-      const { uid } = await createStarter(page, 'alcohol', { language, since: addDays(ownToday(), -20) });
+      const { uid } = await createStarter(page, 'alcohol', { language, since: addDays(getUserToday(), -20) });
       const reader = { uid, language, dayStartsAt: 5 };
       const tokens = await withContentSystem(getProduct(), (system) =>
-        system.database.db.transaction((tx) => createWeekLinks(system, tx, [reader], getMonday(ownToday()))),
+        system.database.db.transaction((tx) => createWeekLinks(system, tx, [reader], getMonday(getUserToday()))),
       );
       const context = await browser.newContext({
         javaScriptEnabled: hasScript,

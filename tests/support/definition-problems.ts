@@ -33,7 +33,7 @@ function listQuestionProblems(question: QuestionElement): string[] {
   ];
 }
 
-const ownKeys = ({ elements }: Pick<WebformText, 'elements'>): readonly string[] =>
+const listKeys = ({ elements }: Pick<WebformText, 'elements'>): readonly string[] =>
   elements.flatMap((element) =>
     element.type === 'page' ? [element.key, ...element.elements.map(({ key }) => key)] : [element.key],
   );
@@ -53,8 +53,8 @@ export function listDefinitionProblems(definition: WebformDefinition): readonly 
   const { id, elements } = definition;
   const pages = elements.filter(({ type }) => type === 'page').length;
   const keys = [
-    ...ownKeys(definition),
-    ...listAnswerKeys(definition).filter((key) => !ownKeys(definition).includes(key)),
+    ...listKeys(definition),
+    ...listAnswerKeys(definition).filter((key) => !listKeys(definition).includes(key)),
   ];
   const companions = listAnswerKeys(definition).filter((key) => key.endsWith('_other'));
   const questions = listQuestions(definition);
@@ -63,7 +63,7 @@ export function listDefinitionProblems(definition: WebformDefinition): readonly 
     ...(pages > 0 && pages < elements.length ? ['pages and other elements stand beside each other'] : []),
     ...keys.filter((key) => !/^[a-z][a-z0-9_]{0,63}$/.test(key)).map((key) => `the key ${key} is unusable`),
     ...findDuplicate([
-      ...ownKeys(definition),
+      ...listKeys(definition),
       ...companions.filter((key) => !questions.some((question) => question.key === key)),
     ]).map((key) => `the key ${key} stands twice`),
     ...(questions.filter(({ type }) => type === 'skip').length > 1 ? ['it can be skipped twice'] : []),

@@ -21,11 +21,11 @@ const isQuestion = (node: NodeProps): node is Question =>
  */
 export function Faq({ title, questions = [], context }: WithContext<InferProps<typeof faqParagraph>>) {
   const level = title ? getNextHeadingLevel(context.heading) : context.heading;
-  const visible = questions.filter(isQuestion);
+  const visibleQuestions = questions.filter(isQuestion);
   return (
     <section className="faq">
       {title && <Heading level={context.heading}>{title}</Heading>}
-      {visible.length > 1 && (
+      {visibleQuestions.length > 1 && (
         <p className="faq-all">
           <Button kind="plain" data-faq-all="" data-close={context.t('faq.close_all')}>
             {context.t('faq.open_all')}
@@ -33,7 +33,7 @@ export function Faq({ title, questions = [], context }: WithContext<InferProps<t
         </p>
       )}
       <div className="faq-list">
-        {visible.map((question, index) => (
+        {visibleQuestions.map((question, index) => (
           <Details key={question.uuid} open={index === 0} summary={<Heading level={level}>{question.title}</Heading>}>
             <RichText html={question.answer} />
           </Details>

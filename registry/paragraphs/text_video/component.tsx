@@ -22,7 +22,7 @@ export function TextVideo({
         <RichText html={body} />
       </div>
       <div className="text-video-film">
-        <VideoCard video={video} words={getVideoTexts(video, context)} cookiesHref={context.links.cookies} />
+        <VideoCard video={video} texts={getVideoTexts(video, context)} cookiesHref={context.links.cookies} />
         {transcript && (
           <Details summary={context.t('video.transcript')}>
             <RichText html={transcript} />

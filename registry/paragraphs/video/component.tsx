@@ -12,7 +12,7 @@ export function VideoBlock({ title, video, transcript, context }: WithContext<In
   return (
     <section className="video">
       {title && <Heading level={context.heading}>{title}</Heading>}
-      <VideoCard video={video} words={getVideoTexts(video, context)} cookiesHref={context.links.cookies} />
+      <VideoCard video={video} texts={getVideoTexts(video, context)} cookiesHref={context.links.cookies} />
       {transcript && (
         <Details summary={context.t('video.transcript')}>
           <RichText html={transcript} />

@@ -6,7 +6,7 @@ import { ApiError } from './api-error.ts';
 import type { ApiContext } from './request.ts';
 
 interface Limit {
-  readonly tries: number;
+  readonly attempts: number;
   readonly seconds: number;
   /**
    * Maximum wait in seconds: attempts beyond the limit are delayed instead of refused for the whole period, by a
@@ -19,13 +19,13 @@ const MINUTE = 60;
 const QUARTER = 900;
 const HOUR = 3_600;
 const DAY = 86_400;
-const HOURLY_LIMIT: Limit = { tries: 10, seconds: HOUR };
+const HOURLY_LIMIT: Limit = { attempts: 10, seconds: HOUR };
 
 /** Limit of one IP address or network at one account: strict, because no other user is affected. */
-const STRICT_LIMIT: Limit = { tries: 10, seconds: DAY, longestWait: HOUR };
+const STRICT_LIMIT: Limit = { attempts: 10, seconds: DAY, longestWait: HOUR };
 
 /** Limit of one IP address or network at any account: generous, because a clinic or mobile network may share one. */
-const NETWORK_LIMIT: Limit = { tries: 75, seconds: HOUR, longestWait: QUARTER };
+const NETWORK_LIMIT: Limit = { attempts: 75, seconds: HOUR, longestWait: QUARTER };
 
 interface AccountLimits {
   /** Limit at one account or address, from any client. */
@@ -41,7 +41,7 @@ interface AccountLimits {
 /** Allowed failed attempts (docs/product-rules.md, "Accounts"); successful attempts are never counted. */
 const LIMITS = {
   /** Password at login, from an unknown device. The account's limit does not apply to a known device or reset link. */
-  login: { pair: STRICT_LIMIT, client: NETWORK_LIMIT, account: { tries: 100, seconds: HOUR } },
+  login: { pair: STRICT_LIMIT, client: NETWORK_LIMIT, account: { attempts: 100, seconds: HOUR } },
   /** Attempts from a device that logged in to this account before; failures of other devices do not count. */
   'known-device': { account: STRICT_LIMIT },
   /** Current password, required for a change of the account. */
@@ -49,51 +49,51 @@ const LIMITS = {
   /** Code of a second factor, entered after the right password. */
   'second-factor': { account: HOURLY_LIMIT, client: NETWORK_LIMIT },
   /** Registrations by network, including successful ones. */
-  register: { client: { tries: 20, seconds: HOUR, longestWait: HOUR } },
+  register: { client: { attempts: 20, seconds: HOUR, longestWait: HOUR } },
   /**
    * Registrations at one address of a domain, including successful ones; a registration beyond the limit gets the usual
    * response and is not created. Two registrations by another person leave a third for the address's owner.
    */
-  'register-address': { pair: { tries: 2, seconds: HOUR }, account: { tries: 3, seconds: HOUR } },
+  'register-address': { pair: { attempts: 2, seconds: HOUR }, account: { attempts: 3, seconds: HOUR } },
   /** Invalid links; a valid link can always be opened. */
   link: { pair: HOURLY_LIMIT, client: NETWORK_LIMIT },
   /** Requests for a new password, including successful ones: the limit must not reveal which addresses are known. */
   'ask-password': {
-    pair: { tries: 5, seconds: HOUR },
-    client: { tries: 100, seconds: HOUR },
-    account: { tries: 20, seconds: DAY },
+    pair: { attempts: 5, seconds: HOUR },
+    client: { attempts: 100, seconds: HOUR },
+    account: { attempts: 20, seconds: DAY },
     isOfMailbox: true,
   },
   /** Requests for a validation mail, including successful ones, as each sends a mail. */
-  'send-validation': { account: { tries: 5, seconds: HOUR }, client: { tries: 100, seconds: HOUR } },
+  'send-validation': { account: { attempts: 5, seconds: HOUR }, client: { attempts: 100, seconds: HOUR } },
   'pairing-code': { account: HOURLY_LIMIT, client: NETWORK_LIMIT },
   /** Code in a buddy's link; it is long, so that only guessing clients fail. */
   'buddy-code': { client: NETWORK_LIMIT },
   /** Invitations, including successful ones, as each sends an unrequested mail. */
-  'invite-buddy': { account: { tries: 10, seconds: DAY }, client: { tries: 30, seconds: DAY } },
-  'invite-client': { account: { tries: 50, seconds: DAY }, client: { tries: 100, seconds: DAY } },
+  'invite-buddy': { account: { attempts: 10, seconds: DAY }, client: { attempts: 30, seconds: DAY } },
+  'invite-client': { account: { attempts: 50, seconds: DAY }, client: { attempts: 100, seconds: DAY } },
   /** Invitations to one mail address, from any sender. */
-  invited: { account: { tries: 3, seconds: DAY }, client: { tries: 100, seconds: DAY }, isOfMailbox: true },
+  invited: { account: { attempts: 3, seconds: DAY }, client: { attempts: 100, seconds: DAY }, isOfMailbox: true },
   /** Changes of address or password, including successful ones: each mails the old address. */
-  'change-credentials': { account: { tries: 10, seconds: DAY } },
+  'change-credentials': { account: { attempts: 10, seconds: DAY } },
   /** Confirmation mails to one mail address, from any sender, including successful ones. */
   'confirm-address': {
-    account: { tries: 8, seconds: DAY },
-    client: { tries: 1_000, seconds: HOUR },
+    account: { attempts: 8, seconds: DAY },
+    client: { attempts: 1_000, seconds: HOUR },
     isOfMailbox: true,
   },
   /** Diary entries, own texts, posts and comments, including successful ones; only by account. */
-  'diary-write': { account: { tries: 300, seconds: HOUR } },
-  'hard-moment-write': { account: { tries: 600, seconds: HOUR } },
+  'diary-write': { account: { attempts: 300, seconds: HOUR } },
+  'hard-moment-write': { account: { attempts: 600, seconds: HOUR } },
   /** Previews and imports of a file, including successful ones, as both read the whole file. */
-  'import-data': { account: { tries: 30, seconds: HOUR } },
-  'forum-write': { account: { tries: 60, seconds: HOUR } },
-  'forum-flag': { account: { tries: 300, seconds: HOUR } },
+  'import-data': { account: { attempts: 30, seconds: HOUR } },
+  'forum-write': { account: { attempts: 60, seconds: HOUR } },
+  'forum-flag': { account: { attempts: 300, seconds: HOUR } },
   /** Requests for the page of a week's link and attempts to save it, including successful ones. */
-  'show-week': { client: { tries: 120, seconds: MINUTE } },
-  'save-week': { account: { tries: 10, seconds: DAY }, client: { tries: 60, seconds: HOUR }, isOfMailbox: true },
+  'show-week': { client: { attempts: 120, seconds: MINUTE } },
+  'save-week': { account: { attempts: 10, seconds: DAY }, client: { attempts: 60, seconds: HOUR }, isOfMailbox: true },
   /** Contact messages, including successful ones, as each sends a mail. */
-  contact: { account: { tries: 5, seconds: DAY }, client: { tries: 20, seconds: DAY } },
+  contact: { account: { attempts: 5, seconds: DAY }, client: { attempts: 20, seconds: DAY } },
 } as const satisfies Record<string, AccountLimits>;
 
 export type LimitName = keyof typeof LIMITS;
@@ -106,7 +106,7 @@ type LimitSide = (typeof SIDES)[number];
 
 const limiters = new WeakMap<pg.Pool, Map<string, RateLimiterPostgres>>();
 
-function createLimiter(pool: pg.Pool, name: string, { tries: attempts, seconds }: Limit): RateLimiterPostgres {
+function createLimiter(pool: pg.Pool, name: string, { attempts, seconds }: Limit): RateLimiterPostgres {
   const limiter = limiters.get(pool) ?? new Map<string, RateLimiterPostgres>();
   limiters.set(pool, limiter);
   const id = `${name} ${attempts} ${seconds}`;
@@ -152,7 +152,7 @@ interface LimitedSide {
 function findLimit(c: ApiContext, name: LimitName, side: LimitSide): Limit | undefined {
   const limit = (LIMITS[name] as AccountLimits)[side];
   if (limit === undefined || name !== 'register' || side !== 'client') return limit;
-  return { ...limit, tries: c.var.system.config.accounts.registrationsPerHour };
+  return { ...limit, attempts: c.var.system.config.accounts.registrationsPerHour };
 }
 
 function getSides(c: ApiContext, name: LimitName, account: string | number | null): readonly LimitedSide[] {
@@ -167,7 +167,7 @@ function getSides(c: ApiContext, name: LimitName, account: string | number | nul
     const limit = findLimit(c, name, side);
     if (limit === undefined || (side !== 'client' && account === null)) return [];
     const prefix = `${name}:${side}`;
-    const wait = limit.longestWait ? createLimiter(pool, `${prefix}-wait`, { tries: 1, seconds: MINUTE }) : null;
+    const wait = limit.longestWait ? createLimiter(pool, `${prefix}-wait`, { attempts: 1, seconds: MINUTE }) : null;
     return [{ side, limit, key: toLimitKey(c, whom[side]), count: createLimiter(pool, prefix, limit), wait }];
   });
 }
@@ -190,7 +190,7 @@ const getWait = (beyond: number, longest: number): number => Math.min(longest, M
 /** Counts an attempt on one side; returns the time of the next allowed attempt if this one is refused. */
 async function countAttempt({ limit, key, count, wait }: LimitedSide): Promise<RateLimiterRes | null> {
   const result = await count.penalty(key);
-  const beyond = result.consumedPoints - limit.tries;
+  const beyond = result.consumedPoints - limit.attempts;
   if (!wait) return beyond > 0 ? result : null;
   if (beyond < 0) return null;
   const customDuration = getWait(beyond, limit.longestWait ?? MINUTE);

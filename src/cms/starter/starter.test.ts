@@ -98,9 +98,9 @@ function isKnownLink(href: string, language: Language): boolean {
   if (href.startsWith('tel:')) return /^tel:\d{3,15}$/.test(href);
   if (!href.startsWith('/')) return true;
   const path = href.split(/[?#]/)[0] ?? '';
-  const knownEntries = [...SCREENS[language], ...pages.map((page) => page.path[language])];
-  if (language === 'nl') return knownEntries.includes(path);
-  return path === '/en' || (path.startsWith('/en/') && knownEntries.includes(path.slice('/en'.length)));
+  const paths = [...SCREENS[language], ...pages.map((page) => page.path[language])];
+  if (language === 'nl') return paths.includes(path);
+  return path === '/en' || (path.startsWith('/en/') && paths.includes(path.slice('/en'.length)));
 }
 
 /** Checks the fields of a node or paragraph, and of the paragraphs in it, against their definitions. */

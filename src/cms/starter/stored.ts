@@ -14,13 +14,13 @@ export const toStarterUuid = (id: string): string => toNameUuid(`node/${id}`);
  * and turns the ids of questions into uuids.
  */
 function toStoredParts(definition: Definition | undefined, content: WrittenFields, path: string): StoredFields {
-  const storedState: Record<string, unknown> = { ...content };
+  const result: Record<string, unknown> = { ...content };
   for (const [name, field] of definition ? getFields(definition) : []) {
     const value = content[name];
     if (!Array.isArray(value)) continue;
-    if (field.kind === 'nodes') storedState[name] = value.map((id) => toStarterUuid(String(id)));
+    if (field.kind === 'nodes') result[name] = value.map((id) => toStarterUuid(String(id)));
     if (!isParagraphsField(field)) continue;
-    storedState[name] = value.map((paragraph: WrittenFields & { type: string }, index) => {
+    result[name] = value.map((paragraph: WrittenFields & { type: string }, index) => {
       const currentPath = `${path}/${name}/${index}/${paragraph.type}`;
       return {
         ...toStoredParts(findParagraphDefinition(paragraph.type), paragraph, currentPath),
@@ -28,7 +28,7 @@ function toStoredParts(definition: Definition | undefined, content: WrittenField
       };
     });
   }
-  return storedState;
+  return result;
 }
 
 /** Returns the stored fields of one language of a starter page: placed, cleaned, without the title. */

@@ -12,14 +12,12 @@ const forms = STARTER.webforms;
 /** Returns the part of an element that has to be equal in every language: all except the texts. */
 function getStructure(element: LeafElement): unknown {
   const { type, key, when } = element;
-  const ownValues = element as unknown as Record<string, unknown>;
+  const fields = element as unknown as Record<string, unknown>;
   const limits = ['required', 'maxLength', 'multiple', 'min', 'max', 'step', 'image', 'url'].map(
-    (name) => ownValues[name],
+    (name) => fields[name],
   );
   const values = 'options' in element ? element.options.map(({ value, answer }) => [value, answer?.fits]) : [];
-  const has = ['other', 'folded', 'requiredError', 'maxLengthError', 'help'].map(
-    (name) => ownValues[name] !== undefined,
-  );
+  const has = ['other', 'folded', 'requiredError', 'maxLengthError', 'help'].map((name) => fields[name] !== undefined);
   return { type, key, when, limits, values, has };
 }
 

@@ -1,7 +1,7 @@
 import { array, type InferType, object, string } from 'yup';
 import { defineOperation } from '../operation.ts';
 import { parseAnswer } from '../shape/parse-answer.ts';
-import { whole } from '../shape/shape.ts';
+import { objectWith } from '../shape/shape.ts';
 import { line } from './rows.ts';
 import { ENTRY_TYPES, type EntryKey, type EntryTypeName } from './versions.ts';
 
@@ -52,7 +52,7 @@ export interface ApprovalLinks {
 }
 
 const readLinks = ({ body }: { readonly body: unknown }): ApprovalLinks =>
-  parseAnswer(whole<ApprovalLinks>('links'), body);
+  parseAnswer(objectWith<ApprovalLinks>('links'), body);
 
 const subject = object({
   kind: string<ReviewSubject['kind']>().oneOf(REVIEW_SUBJECTS).required(),
@@ -80,7 +80,7 @@ export const createApprovalLink = defineOperation({
   touches: 'nothing',
   request: approvalLinkBody,
   body: ({ body }: { readonly body: InferType<typeof approvalLinkBody> }) => body,
-  read: ({ body }): { readonly url: string } => parseAnswer(whole<{ readonly url: string }>('url'), body),
+  read: ({ body }): { readonly url: string } => parseAnswer(objectWith<{ readonly url: string }>('url'), body),
   errors: { 403: 'not logged in as an editor', 404: 'no such page or release', 422: 'no subject for the link' },
 });
 
@@ -125,7 +125,7 @@ export const readDrafts = defineOperation({
   method: 'GET',
   route: '/reading/:token',
   access: 'anyone',
-  read: ({ body }): ReviewDrafts => parseAnswer(whole<ReviewDrafts>('entries'), body),
+  read: ({ body }): ReviewDrafts => parseAnswer(objectWith<ReviewDrafts>('entries'), body),
   errors: { 404: 'no such link, or it is no longer valid' },
 });
 

@@ -1,7 +1,7 @@
 import { array, object, string } from 'yup';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
-import { castTo, type Paged, readPaged } from '../paged.ts';
+import { castRaw, type Paged, readPaged } from '../paged.ts';
 import { parseAnswerList } from '../shape/parse-answer.ts';
 import { anything } from '../shape/shape.ts';
 import { domainKey, toQueryEntries } from './rows.ts';
@@ -31,7 +31,7 @@ interface CheckedLinksInput {
   readonly body: { readonly domains: readonly DomainKey[]; readonly hrefs: readonly string[] };
 }
 
-export const checkedLinks = object({
+export const linksBody = object({
   domains: array(domainKey().required()).required().min(1).max(20),
   hrefs: array(string().max(2_000).defined()).required().max(MAX_CHECKED_LINKS),
 });
@@ -43,7 +43,7 @@ export const checkLinks = defineOperation({
   route: '/desk/links/check',
   access: 'editor',
   touches: 'nothing',
-  request: checkedLinks,
+  request: linksBody,
   body: ({ body }: CheckedLinksInput) => body,
   read: ({ body }): readonly BrokenAddress[] => parseAnswerList(anything<BrokenAddress>(), body),
   errors: { 403: 'not logged in as an editor', 422: 'no such domain, or too many addresses' },
@@ -75,7 +75,7 @@ export const listBrokenLinks = defineOperation({
   route: '/desk/links/broken',
   access: 'editor',
   query: ({ query }: { readonly query?: { readonly page?: number } }) => toQueryEntries(query),
-  read: ({ body }): Paged<BrokenLink> => readPaged(body, castTo<BrokenLink>),
+  read: ({ body }): Paged<BrokenLink> => readPaged(body, castRaw<BrokenLink>),
   errors: { 403: 'not logged in as an editor' },
 });
 
@@ -104,7 +104,7 @@ export const listRedirects = defineOperation({
   route: '/desk/redirects',
   access: 'editor',
   query: ({ query }: ListRedirectsInput) => toQueryEntries(query),
-  read: ({ body }): Paged<PageRedirect> => readPaged(body, castTo<PageRedirect>),
+  read: ({ body }): Paged<PageRedirect> => readPaged(body, castRaw<PageRedirect>),
   errors: { 403: 'not logged in as an editor' },
 });
 

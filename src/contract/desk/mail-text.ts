@@ -56,10 +56,10 @@ export function findPlaceholderErrors(
   text: MailText,
   original: MailText,
 ): { readonly missing: readonly string[]; readonly unknown: readonly string[] } {
-  const [ownNames, expected] = [listMailPlaceholders(text), listMailPlaceholders(original)];
+  const [used, expected] = [listMailPlaceholders(text), listMailPlaceholders(original)];
   return {
-    missing: expected.filter((name) => !ownNames.includes(name)),
-    unknown: ownNames.filter((name) => !expected.includes(name)),
+    missing: expected.filter((name) => !used.includes(name)),
+    unknown: used.filter((name) => !expected.includes(name)),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
 import { type Paged, readPaged } from '../paged.ts';
-import { ownPagedShape } from '../shape/paged-shape.ts';
+import { createPagedShape } from '../shape/paged-shape.ts';
 import { parseAnswer, parseAnswerList } from '../shape/parse-answer.ts';
 import {
   anything,
@@ -10,9 +10,9 @@ import {
   integer,
   nullable,
   object,
+  objectWith,
   type ShapeValue,
   string,
-  whole,
 } from '../shape/shape.ts';
 import { type DeskMail, type MailText, mailTextBody } from './mail-text.ts';
 import { type Opening, readOpening } from './opening.ts';
@@ -45,7 +45,7 @@ export const openMail = defineOperation({
   method: 'GET',
   route: MAIL_ROUTE,
   access: 'editor',
-  read: ({ body }): DeskMail => parseAnswer(whole<DeskMail>('original'), body),
+  read: ({ body }): DeskMail => parseAnswer(objectWith<DeskMail>('original'), body),
   errors: { 403: 'not logged in as an editor', 404: 'no such mail' },
 });
 
@@ -66,7 +66,7 @@ export const saveMail = defineOperation({
   changesSite: true,
   request: changedMail,
   body: ({ body }: ChangedMailInput) => body,
-  read: ({ body }): DeskMail => parseAnswer(whole<DeskMail>('original'), body),
+  read: ({ body }): DeskMail => parseAnswer(objectWith<DeskMail>('original'), body),
   errors: {
     403: 'not logged in as an editor',
     404: 'no such mail',
@@ -84,7 +84,7 @@ export const resetMail = defineOperation({
   touches: 'mail',
   activity: 'mail',
   changesSite: true,
-  read: ({ body }): DeskMail => parseAnswer(whole<DeskMail>('original'), body),
+  read: ({ body }): DeskMail => parseAnswer(objectWith<DeskMail>('original'), body),
   errors: { 403: 'not logged in as an editor', 404: 'no such mail' },
 });
 
@@ -104,7 +104,7 @@ export const openTestMail = defineOperation({
   method: 'POST',
   route: '/desk/opening-mail/opened',
   access: 'administrator',
-  request: object({ token: string({ most: 100 }) }),
+  request: object({ token: string({ max: 100 }) }),
   body: ({ body }: { readonly body: { readonly token: string } }) => body,
   read: ({ body }): Opening => readOpening(body),
   errors: { 422: 'not the link of the newest test mail' },
@@ -145,6 +145,6 @@ export const listMailLog = defineOperation({
   route: '/desk/mail-log',
   access: 'administrator',
   query: ({ query }: ListMailLogInput) => toQueryEntries(query),
-  answerShape: ownPagedShape(entry),
+  answerShape: createPagedShape(entry),
   read: ({ body }): Paged<MailLogEntry> => readPaged(body, (raw) => parseAnswer(entry, raw)),
 });

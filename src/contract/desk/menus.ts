@@ -6,7 +6,7 @@ import { readLine, readText } from '#src/rules/fields/text.ts';
 import { toTextSchema } from '../fields/worded.ts';
 import { defineOperation } from '../operation.ts';
 import { parseAnswer } from '../shape/parse-answer.ts';
-import { whole } from '../shape/shape.ts';
+import { objectWith } from '../shape/shape.ts';
 import { readStartVersion, type VersionedContent } from './rows.ts';
 
 /** Menus of the frame: logged-out, logged-in, tab bar, above the content, footer, account. */
@@ -41,8 +41,8 @@ export const MENU_ROUTE = '/desk/menus/:menu/:domain/:language';
 type EntryReading = ParseResult<string, 'required' | 'too-long' | 'invalid' | 'address'>;
 
 function readHref(input: string): EntryReading {
-  const reading = readText(input, 2_000);
-  return reading.ok && !isAllowedHref(reading.value) ? refuse('address') : reading;
+  const result = readText(input, 2_000);
+  return result.ok && !isAllowedHref(result.value) ? refuse('address') : result;
 }
 
 /** Fields of a menu entry, with the same rules in browser and server. */
@@ -79,7 +79,7 @@ export const openMenu = defineOperation({
   method: 'GET',
   route: MENU_ROUTE,
   access: 'editor',
-  read: ({ body }): DeskMenu => parseAnswer(whole<DeskMenu>('version'), body),
+  read: ({ body }): DeskMenu => parseAnswer(objectWith<DeskMenu>('version'), body),
   errors: { 403: 'not logged in as an editor', 404: 'no such menu, domain or language' },
 });
 
@@ -98,7 +98,7 @@ export const saveMenu = defineOperation({
   changesSite: true,
   request: menuBody,
   body: ({ body }: Input) => body,
-  read: ({ body }): DeskMenu => parseAnswer(whole<DeskMenu>('version'), body),
+  read: ({ body }): DeskMenu => parseAnswer(objectWith<DeskMenu>('version'), body),
   errors: {
     403: 'not logged in as an editor',
     404: 'no such menu, domain or language',

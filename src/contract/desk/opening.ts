@@ -61,8 +61,8 @@ export const setPointState = defineOperation({
   activity: 'opening',
   request: object({
     outcome: choices(['done', 'passed', 'open']),
-    name: string({ most: 200 }),
-    reason: string({ most: 2_000 }),
+    name: string({ max: 200 }),
+    reason: string({ max: 2_000 }),
   }),
   body: ({ body }: Input) => body,
   answerShape: opening,
@@ -73,7 +73,7 @@ export const setPointState = defineOperation({
   },
 });
 
-const long = string({ most: 2_000 });
+const long = string({ max: 2_000 });
 const texts = object({ nl: long, en: long });
 
 /** Wire format of the provider's settings. */
@@ -82,10 +82,10 @@ export const providerSettings = object({
   ...Object.fromEntries(TRANSLATED_FIELDS.map((field) => [field, texts])),
   isCareProvider: nullable(boolean()),
   approvedOn: long,
-  mailSender: string({ most: 160 }),
+  mailSender: string({ max: 160 }),
   readYears: long,
   needsReader: boolean(),
-  version: string({ least: 1 }),
+  version: string({ min: 1 }),
 });
 
 export type ProviderSettings = Provider & VersionedContent;

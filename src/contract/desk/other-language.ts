@@ -20,7 +20,7 @@ export interface OtherLanguage extends PageRevisionContent {
   readonly before: PageRevisionContent | null;
 }
 
-const readWords = (raw: Readonly<Record<string, unknown>>): PageRevisionContent => ({
+const readRevisionContent = (raw: Readonly<Record<string, unknown>>): PageRevisionContent => ({
   vid: readRequiredNumber(raw, 'vid'),
   title: getTextMember(raw, 'title'),
   fields: readRecord(raw.fields, 'fields'),
@@ -29,9 +29,9 @@ const readWords = (raw: Readonly<Record<string, unknown>>): PageRevisionContent 
 function readOther(body: unknown): OtherLanguage {
   const raw = readRecord(body, 'other language');
   return {
-    ...readWords(raw),
+    ...readRevisionContent(raw),
     language: parseLanguage(raw),
-    before: isRecord(raw.before) ? readWords(raw.before) : null,
+    before: isRecord(raw.before) ? readRevisionContent(raw.before) : null,
   };
 }
 

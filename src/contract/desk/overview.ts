@@ -1,6 +1,6 @@
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
-import { castTo, type Paged, readPaged } from '../paged.ts';
+import { castRaw, type Paged, readPaged } from '../paged.ts';
 import { parseAnswer, parseAnswerList } from '../shape/parse-answer.ts';
 import {
   anything,
@@ -33,7 +33,7 @@ export const WAITING_KINDS = [
 ] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];
 
-const pendingObjectShape = object({
+const waitingShape = object({
   kind: choices(WAITING_KINDS),
   /** Number of open items, at least 1. */
   count: integer(1),
@@ -87,7 +87,7 @@ const heldEntry = object({
 const overview = object({
   /** True if the caller's account was created in the last two weeks. */
   isNew: boolean(),
-  waiting: array(pendingObjectShape),
+  waiting: array(waitingShape),
   scheduled: array(page),
   lately: array(page),
   /** Releases and drafts that were not published at their planned time, oldest first. */
@@ -100,7 +100,7 @@ const overview = object({
   maintenance: array(string<DomainKey>()),
 });
 
-export type WaitingWork = ShapeValue<typeof pendingObjectShape>;
+export type WaitingWork = ShapeValue<typeof waitingShape>;
 export type OverviewPage = ShapeValue<typeof page>;
 export type MissingForm = ShapeValue<typeof missingForm>;
 export type NotPublished = ShapeValue<typeof heldEntry>;
@@ -147,7 +147,7 @@ export const listWaiting = defineOperation({
   route: '/desk/waiting',
   access: 'editor',
   query: ({ query }: { readonly query?: { readonly page?: number } }) => toQueryEntries(query),
-  read: ({ body }): Paged<WaitingRow> => readPaged(body, castTo<WaitingRow>),
+  read: ({ body }): Paged<WaitingRow> => readPaged(body, castRaw<WaitingRow>),
   errors: { 403: 'not logged in as an editor' },
 });
 

@@ -3,7 +3,7 @@ import { type DomainKey, LANGUAGES, type Language } from '#src/domains/domain.ts
 import { defineOperation } from '../operation.ts';
 import { getNumberMember, getTextMember, type Paged, readPaged } from '../paged.ts';
 import { parseAnswer } from '../shape/parse-answer.ts';
-import { whole } from '../shape/shape.ts';
+import { objectWith } from '../shape/shape.ts';
 import { readRecord } from '../wire.ts';
 import {
   PAGE_STATES,
@@ -153,7 +153,7 @@ export const changePages = defineOperation({
   activity: 'page',
   request: changePagesBody,
   body: ({ body }: { readonly body: InferType<typeof changePagesBody> }) => body,
-  read: ({ body }): ChangedPages => parseAnswer(whole<ChangedPages>('done'), body),
+  read: ({ body }): ChangedPages => parseAnswer(objectWith<ChangedPages>('done'), body),
   errors: {
     403: 'not logged in as an editor, or an editor without the right to publish sent a change other than `ask`',
     422: 'no pages, or more than the page size of the list',

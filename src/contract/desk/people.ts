@@ -31,7 +31,7 @@ import { toQueryEntries } from './rows.ts';
 const restriction = () => nullable(object({ until: nullable(string()) }));
 
 /** A participant for moderators: without mail address and name. */
-export const foundPerson = object({
+export const personSummary = object({
   uid: numeric(),
   domain: string(),
   nickname: string(),
@@ -46,7 +46,7 @@ export const foundPerson = object({
   silenced: restriction(),
 });
 
-export type PersonSummary = ShapeValue<typeof foundPerson>;
+export type PersonSummary = ShapeValue<typeof personSummary>;
 
 interface FoundPersonInput {
   readonly query: { readonly domain: string; readonly nickname: string };
@@ -59,8 +59,8 @@ export const findPeople = defineOperation({
   route: '/desk/people',
   access: 'moderator',
   query: ({ query }: FoundPersonInput) => toQueryEntries(query),
-  answerShape: array(foundPerson),
-  read: ({ body }): readonly PersonSummary[] => parseAnswer(array(foundPerson), body),
+  answerShape: array(personSummary),
+  read: ({ body }): readonly PersonSummary[] => parseAnswer(array(personSummary), body),
   errors: { 403: 'not logged in as a moderator' },
 });
 
@@ -81,13 +81,13 @@ export const restrictionForm = defineForm({
   ...groundsFields,
 });
 
-const openedPerson = object({
-  person: foundPerson,
+const personShape = object({
+  person: personSummary,
   /** Actions of staff about the participant, newest first. */
   actions: array(moderationAction),
 });
 
-export type OpenedPerson = ShapeValue<typeof openedPerson>;
+export type OpenedPerson = ShapeValue<typeof personShape>;
 
 /** A participant for moderators, with all actions about them. */
 export const openPerson = defineOperation({
@@ -95,8 +95,8 @@ export const openPerson = defineOperation({
   method: 'GET',
   route: '/desk/people/:uid',
   access: 'moderator',
-  answerShape: openedPerson,
-  read: ({ body }) => parseAnswer(openedPerson, body),
+  answerShape: personShape,
+  read: ({ body }) => parseAnswer(personShape, body),
   errors: { 403: 'not logged in as a moderator', 404: 'no such participant' },
 });
 
@@ -127,8 +127,8 @@ export const restrictPerson = defineOperation({
     source: optional(choices(DECISION_SOURCES)),
   }),
   body: ({ body }: RestrictionFormInput) => body,
-  answerShape: openedPerson,
-  read: ({ body }) => parseAnswer(openedPerson, body),
+  answerShape: personShape,
+  read: ({ body }) => parseAnswer(personShape, body),
   errors: {
     403: 'not logged in as a moderator, or the account is the caller’s own',
     404: 'no such participant',

@@ -4,7 +4,7 @@ import { defineOperation } from '../operation.ts';
 import { getTextMember } from '../paged.ts';
 import type { Failure } from '../result.ts';
 import { parseAnswer, parseAnswerList } from '../shape/parse-answer.ts';
-import { anything, whole } from '../shape/shape.ts';
+import { anything, objectWith } from '../shape/shape.ts';
 import { isRecord, readRecord } from '../wire.ts';
 import { readTextOrNull } from './pages.ts';
 import { type PagePreview, readPreviewAddress } from './revisions.ts';
@@ -74,7 +74,7 @@ export const listReleases = defineOperation({
 });
 
 const readRelease = ({ body }: { readonly body: unknown }): OpenedRelease =>
-  parseAnswer(whole<OpenedRelease>('entries'), body);
+  parseAnswer(objectWith<OpenedRelease>('entries'), body);
 
 export const openRelease = defineOperation({
   name: 'open-release',
@@ -91,7 +91,7 @@ const entryPlace = object({
 });
 const entryPlaces = () => array(entryPlace).max(RELEASE_LENGTH, 'too-long');
 
-export const newReleaseBody = object({ name: line(RELEASE_NAME_LENGTH), add: entryPlaces().required() });
+export const releaseBody = object({ name: line(RELEASE_NAME_LENGTH), add: entryPlaces().required() });
 
 /** Creates a release with drafts; drafts of another unpublished release move to it. */
 export const createRelease = defineOperation({
@@ -101,8 +101,8 @@ export const createRelease = defineOperation({
   access: 'editor',
   touches: 'listed',
   activity: 'release',
-  request: newReleaseBody,
-  body: ({ body }: { readonly body: InferType<typeof newReleaseBody> }) => body,
+  request: releaseBody,
+  body: ({ body }: { readonly body: InferType<typeof releaseBody> }) => body,
   read: readRelease,
   errors: {
     403: 'not logged in as an editor, or a draft is outside the editor’s programmes',
@@ -213,8 +213,8 @@ export interface BlockingEntry extends EntryKey {
 
 /** Returns the entries that block a release; none if the failure lists none. */
 export function readBlockingEntries({ detail }: Failure): readonly BlockingEntry[] {
-  const storedValue = isRecord(detail) ? detail.held : null;
-  return Array.isArray(storedValue) ? (storedValue as readonly BlockingEntry[]) : [];
+  const held = isRecord(detail) ? detail.held : null;
+  return Array.isArray(held) ? (held as readonly BlockingEntry[]) : [];
 }
 
 /** Number of days for which the link to a preview of a release is valid. */

@@ -58,7 +58,7 @@ export const listRemovedForumTexts = defineOperation({
 /** Form with the reason of the restoration, which is recorded. */
 export const restoreForm = defineForm({ reason: (input: string) => readBodyText(input, MODERATION_REASON_LENGTH) });
 
-const restoredObjectShape = object({
+const restoreShape = object({
   /** Number of replies left unchanged, because their authors edited them in the meantime. */
   left: numeric(),
 });
@@ -72,8 +72,8 @@ export const restoreRemovedTexts = defineOperation({
   activity: 'forum',
   request: object({ reason: string() }),
   body: ({ body }: { readonly body: { readonly reason: string } }) => body,
-  answerShape: restoredObjectShape,
-  read: ({ body }) => parseAnswer(restoredObjectShape, body),
+  answerShape: restoreShape,
+  read: ({ body }) => parseAnswer(restoreShape, body),
   errors: {
     403: 'not logged in as a moderator',
     404: 'no texts of this removal are stored any more',

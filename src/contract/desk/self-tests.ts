@@ -3,7 +3,7 @@ import type { Language } from '#src/domains/domain.ts';
 import { selfTestForm } from '../forms/self-test.ts';
 import { defineOperation } from '../operation.ts';
 import { parseAnswer, parseAnswerList } from '../shape/parse-answer.ts';
-import { anything, whole } from '../shape/shape.ts';
+import { anything, objectWith } from '../shape/shape.ts';
 
 /** The texts of a self-test in its form, by the names of their fields. */
 export type TypedSelfTest = Readonly<Record<(typeof selfTestForm.names)[number], string>>;
@@ -77,7 +77,7 @@ export const openSelfTest = defineOperation({
   method: 'GET',
   route: ROUTE,
   access: 'editor',
-  read: ({ body }): DeskSelfTest => parseAnswer(whole<DeskSelfTest>('typed'), body),
+  read: ({ body }): DeskSelfTest => parseAnswer(objectWith<DeskSelfTest>('typed'), body),
   errors: { 403: 'not logged in as an editor', 404: 'no such test' },
 });
 
@@ -92,7 +92,7 @@ export const saveSelfTest = defineOperation({
   changesSite: true,
   request: selfTestBody,
   body: ({ body }: { readonly body: TypedSelfTest & { readonly revision: number } }) => body,
-  read: ({ body }): DeskSelfTest => parseAnswer(whole<DeskSelfTest>('typed'), body),
+  read: ({ body }): DeskSelfTest => parseAnswer(objectWith<DeskSelfTest>('typed'), body),
   errors: {
     403: 'not logged in as an editor',
     409: 'the self-test was changed since it was read, or another one has this name',
@@ -126,7 +126,7 @@ export const clearSelfTest = defineOperation({
   activity: 'self-test',
   request: clearanceBody,
   body: ({ body }: { readonly body: Omit<Clearance, 'on'> & { readonly revision: number } }) => body,
-  read: ({ body }): DeskSelfTest => parseAnswer(whole<DeskSelfTest>('typed'), body),
+  read: ({ body }): DeskSelfTest => parseAnswer(objectWith<DeskSelfTest>('typed'), body),
   errors: {
     403: 'not logged in as an administrator',
     404: 'no such test',
@@ -142,6 +142,6 @@ export const withdrawSelfTest = defineOperation({
   route: `${ROUTE}/clearance`,
   access: 'administrator',
   activity: 'self-test',
-  read: ({ body }): DeskSelfTest => parseAnswer(whole<DeskSelfTest>('typed'), body),
+  read: ({ body }): DeskSelfTest => parseAnswer(objectWith<DeskSelfTest>('typed'), body),
   errors: { 403: 'not logged in as an administrator', 404: 'no such test' },
 });

@@ -9,10 +9,10 @@ import { parseUrl } from '../wire.ts';
 export const MAX_PARTNERS = 50;
 
 function readPartnerHref(input: string): ParseResult<string, 'required' | 'too-long' | 'address'> {
-  const reading = readText(input, 2_000);
-  if (!reading.ok) return reading;
-  const isOutside = parseUrl(reading.value)?.protocol === 'https:';
-  return isOutside ? reading : refuse('address');
+  const result = readText(input, 2_000);
+  if (!result.ok) return result;
+  const isOutside = parseUrl(result.value)?.protocol === 'https:';
+  return isOutside ? result : refuse('address');
 }
 
 /** Fields of a partner, with the same rules in browser and server. */
@@ -47,15 +47,15 @@ const content = {
 /** The settings of a site without its switches. */
 export const siteContent = object(content);
 
-const savedSite = {
+const siteShape = {
   ...content,
   maintenance: boolean(),
   hti: boolean(),
   /** True if approved by a clinician: users can then choose to see the energy of the drinks they did not have. */
   energy: boolean(),
-  version: string({ least: 1 }),
+  version: string({ min: 1 }),
 };
-const siteSettings = object({ domain: string(), ...savedSite });
+const siteSettings = object({ domain: string(), ...siteShape });
 
 /** An administrator's settings for the site of a domain; null leaves the value of the domain's record. */
 export type SiteSettings = ShapeValue<typeof siteSettings>;
@@ -80,7 +80,7 @@ export const saveSite = defineOperation({
   route: '/desk/sites/:domain',
   access: 'administrator',
   activity: 'site',
-  request: object(savedSite),
+  request: object(siteShape),
   body: ({ body }: { readonly body: Omit<SiteSettings, 'domain'> }) => body,
   answerShape: siteSettings,
   read: ({ body }) => readSite(body),

@@ -39,8 +39,8 @@ export const openSuicideWords = defineOperation({
 });
 
 /** Schema of the saved phrases, in browser and server. */
-export const writtenPhrases = object({
-  phrases: array(string({ least: MIN_PHRASE_LENGTH, most: MAX_PHRASE_LENGTH }), MAX_PHRASES),
+export const phrasesBody = object({
+  phrases: array(string({ min: MIN_PHRASE_LENGTH, max: MAX_PHRASE_LENGTH }), MAX_PHRASES),
   /** The phrases that the author started from, so that two moderators do not overwrite each other. */
   from: array(string()),
 });
@@ -53,8 +53,8 @@ export const saveSuicideWords = defineOperation({
   access: 'moderator',
   activity: 'forum',
   takesLong: true,
-  request: writtenPhrases,
-  body: ({ body }: { readonly body: ShapeValue<typeof writtenPhrases> }) => body,
+  request: phrasesBody,
+  body: ({ body }: { readonly body: ShapeValue<typeof phrasesBody> }) => body,
   answerShape: suicideWords,
   read: ({ body }) => read(body),
   errors: {

@@ -2,8 +2,8 @@ import type { DomainKey } from '#src/domains/domain.ts';
 import { BADGE_RULES, type BadgeRule } from '#src/rules/badges/badge-rule.ts';
 import { accept, refuse } from '#src/rules/fields/reading.ts';
 import { readLine, readOptionalText } from '#src/rules/fields/text.ts';
-import type { InferTranslation, InLanguages } from '../fields/worded.ts';
-import { wordsShape } from '../kinds/kind.ts';
+import type { InferTranslation, LanguageTexts } from '../fields/worded.ts';
+import { createWordsShape } from '../kinds/kind.ts';
 import {
   array,
   choices,
@@ -14,7 +14,7 @@ import {
   optional,
   type Shape,
   string,
-  typed,
+  textOfRule,
   uuid,
   withDefault,
 } from '../shape/shape.ts';
@@ -49,7 +49,7 @@ export type TermImage = { readonly drawing: string } | { readonly media: string 
 export interface TermContent {
   readonly domains: readonly DomainKey[];
   /** If a language has no texts, the other language is shown. */
-  readonly words: InLanguages<TermTexts>;
+  readonly words: LanguageTexts<TermTexts>;
   /** Set only for a badge or milestone. */
   readonly image: TermImage | null;
   /** Rule by which a badge is awarded; `phase` for the rule with one badge for each phase. */
@@ -69,28 +69,28 @@ export interface DeskTerm extends TermContent, VersionedContent {
 const readDrawing = (text: string) => (/^[a-z0-9-]+$/.test(text) ? accept(text) : refuse('invalid'));
 
 const texts = object({
-  name: typed(termTextFields.name, TERM_LIMITS.name),
-  description: typed(termTextFields.description, TERM_LIMITS.description),
+  name: textOfRule(termTextFields.name, TERM_LIMITS.name),
+  description: textOfRule(termTextFields.description, TERM_LIMITS.description),
 });
 
 /** Members of a term; the content system checks the rules of its vocabulary. */
 export const termFields = {
   domains: domains(),
-  words: wordsShape(texts.fields),
+  words: createWordsShape(texts.fields),
   image: withDefault(
     nullable(
-      object({ drawing: optional(typed(readDrawing, 100)), media: optional(uuid()) }) as Shape as Shape<TermImage>,
+      object({ drawing: optional(textOfRule(readDrawing, 100)), media: optional(uuid()) }) as Shape as Shape<TermImage>,
     ),
     null,
   ),
   rule: withDefault(nullable(choices(BADGE_RULES)), null),
-  phase: withDefault(nullable({ ...integer(PHASES.first), most: PHASES.last }), null),
+  phase: withDefault(nullable({ ...integer(PHASES.first), max: PHASES.last }), null),
   badges: withDefault(array(uuid(), 100), []),
 };
 export const termBody: Shape<TermContent> = object(termFields);
 export const changedTerm: Shape<TermContent & VersionedContent> = object({
   ...termFields,
-  version: string({ least: 1 }),
+  version: string({ min: 1 }),
 });
 
 /** Operations of the terms of a vocabulary; a term in use cannot be deleted. */

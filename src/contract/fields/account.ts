@@ -47,9 +47,9 @@ export interface AccountContext {
   readonly unitVariants: readonly UnitVariant[];
 }
 
-function readRest(selectedValue: string): ParseResult<number, 'required' | 'invalid'> {
-  const reading = readChoice(selectedValue, REST_MINUTES.map(String));
-  return reading.ok ? accept(Number(reading.value)) : reading;
+function readRest(input: string): ParseResult<number, 'required' | 'invalid'> {
+  const result = readChoice(input, REST_MINUTES.map(String));
+  return result.ok ? accept(Number(result.value)) : result;
 }
 
 /** The single-valued settings of an account (docs/specification.md, section 5, "Account settings"). */
@@ -70,10 +70,8 @@ export const accountFields = {
   registrationsStart: defineField(
     ACCOUNT_WIRE.registrationsStart,
     dayKind,
-    (text, { registrationsStart: existingRegistrationsStart }: Pick<AccountContext, 'registrationsStart'>) =>
-      existingRegistrationsStart === null
-        ? refuse('invalid')
-        : readRegistrationsStart(text, existingRegistrationsStart),
+    (text, { registrationsStart: currentStart }: Pick<AccountContext, 'registrationsStart'>) =>
+      currentStart === null ? refuse('invalid') : readRegistrationsStart(text, currentStart),
   ),
   dayStartsAt: defineField(ACCOUNT_WIRE.dayStartsAt, numberKind, (text, _: object) => readDayStart(text)),
   /** Empty for the domain's default unit. */
@@ -85,8 +83,8 @@ export const accountFields = {
   /** Empty if sessions do not lock automatically. */
   restMinutes: defineField(ACCOUNT_WIRE.restMinutes, numberKind, readOptional(readRest)),
   isDiscreet: defineField(ACCOUNT_WIRE.isDiscreet, flagKind, (text, _: object) => {
-    const reading = readChoice(text, ['true', 'false']);
-    return reading.ok ? accept(reading.value === 'true') : reading;
+    const result = readChoice(text, ['true', 'false']);
+    return result.ok ? accept(result.value === 'true') : result;
   }),
 } as const satisfies Readonly<Record<AccountField, unknown>>;
 
@@ -95,8 +93,8 @@ export function readNotifications(
   selection: readonly unknown[],
   offers: readonly Notification[] = NOTIFICATIONS,
 ): ParseResult<readonly Notification[], 'invalid'> {
-  const knownEntries = offers.filter((option) => selection.includes(option));
-  return knownEntries.length === new Set(selection).size ? accept(knownEntries) : refuse('invalid');
+  const accepted = offers.filter((option) => selection.includes(option));
+  return accepted.length === new Set(selection).size ? accept(accepted) : refuse('invalid');
 }
 
 const createLineField = (name: PracticeField) =>

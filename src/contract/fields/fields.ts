@@ -49,7 +49,7 @@ export type ParsedFields<Values> =
   | { readonly ok: false; readonly refused: readonly RefusedField[] };
 
 /** Returns the value of a field as text; "" if it is absent, null if it is not a text, number or boolean. */
-export function toSentText(value: unknown): string | null {
+export function toFieldText(value: unknown): string | null {
   if (value === undefined || value === null) return '';
   if (typeof value === 'string') return value;
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null;
@@ -69,10 +69,10 @@ function readNames(fields: Fields, names: readonly string[], body: SentFields, c
   const refusedFields: RefusedField[] = [];
   for (const name of names) {
     const { wire, read } = fields[name] as AnyField;
-    const text = toSentText(body[wire]);
-    const reading = text === null ? refuse('invalid') : (read as ReadAny)(text, context);
-    if (reading.ok) values[name] = reading.value;
-    else refusedFields.push({ name, wire, problem: reading.error });
+    const text = toFieldText(body[wire]);
+    const result = text === null ? refuse('invalid') : (read as ReadAny)(text, context);
+    if (result.ok) values[name] = result.value;
+    else refusedFields.push({ name, wire, problem: result.error });
   }
   return refusedFields.length === 0
     ? ({ ok: true, value: values } as const)
@@ -139,7 +139,7 @@ export function fromWire<F extends Fields>(
   fields: F,
   body: SentFields,
 ): { readonly [K in keyof F]: InferValues<F>[K] | null } {
-  return mapFields(fields, ({ kind, wire }) => kind.parse(toSentText(body[wire]) ?? '')) as never;
+  return mapFields(fields, ({ kind, wire }) => kind.parse(toFieldText(body[wire]) ?? '')) as never;
 }
 
 /** Maps the wire name of each field to its name. */

@@ -34,8 +34,8 @@ export const moneyKind: Kind<Cents | null> = {
 export const drinksKind: Kind<readonly RegisteredDrink[] | null> = {
   write: (drinks) => (drinks === null || drinks.length === 0 ? '' : JSON.stringify(drinks)),
   parse: (text) => {
-    const reading = readDrinks(text);
-    return reading.ok ? reading.value : null;
+    const result = readDrinks(text);
+    return result.ok ? result.value : null;
   },
   isDecimal: false,
 };

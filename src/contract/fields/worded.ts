@@ -12,7 +12,7 @@ export type TranslatedFields = Readonly<Record<string, ReadWord>>;
 export type InferTranslation<W extends TranslatedFields> = { readonly [K in keyof W]: string };
 
 /** Texts in each language; null for a language without texts. */
-export type InLanguages<T> = Readonly<Record<Language, T | null>>;
+export type LanguageTexts<T> = Readonly<Record<Language, T | null>>;
 
 const SUFFIXES = { nl: 'Nl', en: 'En' } as const satisfies Record<Language, string>;
 
@@ -33,15 +33,15 @@ export const toTextSchema = (read: ReadWord) =>
     .trim()
     .default('')
     .test('reading', (text, context) => {
-      const reading = read(text);
-      return reading.ok || context.createError({ message: reading.error });
+      const result = read(text);
+      return result.ok || context.createError({ message: result.error });
     });
 
 /** Creates the parsers of the texts in a form, with the same rules; English is validated if any of it is typed. */
 export function toTranslatedReadings<W extends TranslatedFields>(fields: W) {
   const english = getNames(fields, 'en').map(([, input]) => input);
   const isLeftOut = ({ text }: OtherValues) => english.every((name) => text(name).trim() === '');
-  const readings = (['nl', 'en'] as const).flatMap((language) =>
+  const readers = (['nl', 'en'] as const).flatMap((language) =>
     getNames(fields, language).map(([name, input]) => {
       const read = fields[name] as ReadWord;
       const readInForm = (text: string, others: OtherValues) =>
@@ -50,13 +50,13 @@ export function toTranslatedReadings<W extends TranslatedFields>(fields: W) {
     }),
   );
   type Readings = { readonly [K in TypedName<W>]: (text: string, beside: OtherValues) => ParseResult<string, string> };
-  return Object.fromEntries(readings) as Readings;
+  return Object.fromEntries(readers) as Readings;
 }
 
 /** Returns the initial texts of a form: the stored texts, or empty texts. */
 export function toFormTexts<W extends TranslatedFields>(
   fields: W,
-  labels?: InLanguages<InferTranslation<W>>,
+  labels?: LanguageTexts<InferTranslation<W>>,
 ): TranslatedInputs<W> {
   const texts = (['nl', 'en'] as const).flatMap((language) =>
     getNames(fields, language).map(([name, input]) => [input, labels?.[language]?.[name] ?? '']),
@@ -68,7 +68,7 @@ export function toFormTexts<W extends TranslatedFields>(
 export function fromFormTexts<W extends TranslatedFields>(
   fields: W,
   input: TranslatedInputs<W>,
-): InLanguages<InferTranslation<W>> {
+): LanguageTexts<InferTranslation<W>> {
   const getTranslation = (language: Language): InferTranslation<W> | null => {
     const texts = getNames(fields, language).map(([name, key]) => [name, input[key as TypedName<W>]] as const);
     return texts.every(([, text]) => text === '') ? null : (Object.fromEntries(texts) as InferTranslation<W>);

@@ -5,15 +5,15 @@ import { defineOperation } from '../operation.ts';
 import { UnreadableAnswer } from '../result.ts';
 import { readList, readRecord, readWholeNumber } from '../wire.ts';
 
-const whole = (least: number, most: number) =>
+const integerBetween = (least: number, most: number) =>
   number().strict().integer('invalid').min(least, 'invalid').max(most, 'invalid').required('required');
 
 /** Request body of a user's own drink. */
 export const ownDrinkBody = object({
   uuid: createUuidSchema(),
   name: createLineSchema(MAX_OWN_DRINK_NAME),
-  millilitres: whole(10, 2_000),
-  tenths: whole(0, 800),
+  millilitres: integerBetween(10, 2_000),
+  tenths: integerBetween(0, 800),
 }).noUnknown();
 
 function readDrink(raw: unknown): SavedDrink {

@@ -5,14 +5,14 @@ import type { UserFigures } from '#src/rules/figures/user-figures.ts';
 import { defineOperation } from '../operation.ts';
 import { readRecord, readWholeNumber } from '../wire.ts';
 
-const whole = (maximum: number, least: number) =>
+const optionalInteger = (maximum: number, least: number) =>
   number().strict().integer('invalid').min(least, 'invalid').max(maximum, 'invalid').nullable().default(null);
 
 /** Request body of the user's figures. */
 export const ownFiguresBody = object({
-  price: whole(PRICE_MAXIMUM, 0),
-  size: whole(SIZE_MAXIMUM, 1),
-  lines: whole(LINES_MAXIMUM, 1),
+  price: optionalInteger(PRICE_MAXIMUM, 0),
+  size: optionalInteger(SIZE_MAXIMUM, 1),
+  lines: optionalInteger(LINES_MAXIMUM, 1),
   energy: boolean().strict().typeError('invalid').default(false),
 }).noUnknown();
 

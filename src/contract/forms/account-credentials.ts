@@ -16,8 +16,8 @@ interface AddressContext {
 /** Creates the fields of a new address, typed twice; it must be able to receive mail. */
 const getAddressFields = ({ old, placeholderDomain }: AddressContext) => ({
   mail: (input: string) => {
-    const reading = readNewEmail(input, old);
-    return reading.ok && isPlaceholder(reading.value, placeholderDomain) ? refuse('invalid') : reading;
+    const result = readNewEmail(input, old);
+    return result.ok && isPlaceholder(result.value, placeholderDomain) ? refuse('invalid') : result;
   },
   confirmation: (input: string, { text }: OtherValues) => readEmailConfirmation(input, text('mail')),
 });
@@ -38,8 +38,8 @@ export function changePasswordForm(minimum: number) {
   return defineForm({
     current: readPassword,
     password: (input: string, { text }: OtherValues) => {
-      const reading = password(input);
-      return reading.ok && reading.value === text('current') ? refuse('same-password') : reading;
+      const result = password(input);
+      return result.ok && result.value === text('current') ? refuse('same-password') : result;
     },
     confirmation,
   });

@@ -16,7 +16,7 @@ const settings = createAccountForm({
   hasDayStart: true,
   unitVariants,
 });
-const filledValues = {
+const inputs = {
   name: 'Sam',
   nickname: 'Nachtuil',
   language: 'en',
@@ -27,8 +27,8 @@ const filledValues = {
 };
 
 test('settings are read trimmed, with the date of the wire', () => {
-  expect(createRefusals(settings, filledValues)).toEqual({});
-  expect(settings.read({ ...filledValues, name: ' Sam ', registrationsStart: '01/11/2026' })).toEqual({
+  expect(createRefusals(settings, inputs)).toEqual({});
+  expect(settings.read({ ...inputs, name: ' Sam ', registrationsStart: '01/11/2026' })).toEqual({
     name: 'Sam',
     nickname: 'Nachtuil',
     language: 'en',
@@ -55,7 +55,7 @@ test.each([
   [{ language: 'de' }, { language: 'invalid' }],
   [{ notifications: ['sms'] }, { notifications: 'invalid' }],
 ])('settings with %o are refused', (change, reasons) => {
-  expect(createRefusals(settings, { ...filledValues, ...change })).toEqual(reasons);
+  expect(createRefusals(settings, { ...inputs, ...change })).toEqual(reasons);
 });
 
 test('close-ones may go without a nickname and have neither a start date nor an hour at which a day begins', () => {
@@ -66,9 +66,9 @@ test('close-ones may go without a nickname and have neither a start date nor an 
     hasDayStart: false,
     unitVariants: [],
   });
-  expect(
-    createRefusals(form, { ...filledValues, nickname: ' ', registrationsStart: '', dayStartsAt: '', unit: '' }),
-  ).toEqual({});
+  expect(createRefusals(form, { ...inputs, nickname: ' ', registrationsStart: '', dayStartsAt: '', unit: '' })).toEqual(
+    {},
+  );
 });
 
 const address = { old: 'sam@example.nl', placeholderDomain: 'anoniem.invalid' };

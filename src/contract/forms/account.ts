@@ -12,23 +12,22 @@ const { avatar, nickname, restMinutes, isDiscreet, ...settings } = accountFields
 
 /** Creates the form of account settings (docs/specification.md, section 5); absent values remain unchanged. */
 export function createAccountForm({ hasDayStart, ...context }: SettingsContext) {
-  const { registrationsStart: existingRegistrationsStart } = context;
+  const { registrationsStart: currentStart } = context;
   const isUnchanged = (name: string, input: string) =>
     (name === 'dayStartsAt' && !hasDayStart) ||
     (name === 'unit' && context.unitVariants.length === 0) ||
-    (name === 'registrationsStart' &&
-      (existingRegistrationsStart === null || input === formatFieldDate(existingRegistrationsStart)));
+    (name === 'registrationsStart' && (currentStart === null || input === formatFieldDate(currentStart)));
   return defineForm({
     ...toFormReadings({ ...settings, nickname }, context, (name, { text }) =>
       isUnchanged(name, text(name)) ? accept(undefined) : null,
     ),
-    notifications: (selectedValues: readonly string[]) => readNotifications(selectedValues),
+    notifications: (selection: readonly string[]) => readNotifications(selection),
   });
 }
 
 /** Form of the notification options (docs/specification.md, section 2, "Screens and routes"). */
 export const notificationsForm = defineForm({
-  notifications: (selectedValues: readonly string[]) => readNotifications(selectedValues),
+  notifications: (selection: readonly string[]) => readNotifications(selection),
 });
 
 /** Form to choose an avatar, which is required (docs/specification.md, section 5). */

@@ -30,7 +30,7 @@ const IDS = INVITED_PROGRAMMES.map(({ id }) => id);
 export const invitationForm = defineForm({
   firstName: (input: string) => readText(input),
   email: readEmail,
-  programme: (selectedValue: string) => readChoice(selectedValue, IDS),
+  programme: (input: string) => readChoice(input, IDS),
 });
 
 /** Form for a pairing code (docs/specification.md, section 5): ignores case and spaces, requires the agreement. */

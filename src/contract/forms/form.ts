@@ -38,27 +38,27 @@ function getOtherValues(values: Readonly<Record<string, unknown>>): OtherValues 
 
 /** Defines a form by the parsers of its fields, in order. */
 export function defineForm<F extends Fields>(fields: F): Form<TypedValues<F>, FormValues<F>> {
-  const readings = Object.entries(fields) as [
+  const readers = Object.entries(fields) as [
     string,
     (typed: unknown, beside: OtherValues) => ParseResult<unknown, string>,
   ][];
-  const readField = (values: Readonly<Record<string, unknown>>, name: string, read: (typeof readings)[number][1]) =>
+  const readField = (values: Readonly<Record<string, unknown>>, name: string, read: (typeof readers)[number][1]) =>
     read(values[name], getOtherValues(values));
   return {
     check: (input) => {
       const values = input as Readonly<Record<string, unknown>>;
-      return readings.flatMap(([name, read]) => {
-        const reading = readField(values, name, read);
-        return reading.ok ? [] : [{ name, problem: reading.error }];
+      return readers.flatMap(([name, read]) => {
+        const result = readField(values, name, read);
+        return result.ok ? [] : [{ name, problem: result.error }];
       });
     },
     names: Object.keys(fields),
     read: (input) => {
       const values = input as Readonly<Record<string, unknown>>;
-      const all = readings.map(([name, read]) => {
-        const reading = readField(values, name, read);
-        if (!reading.ok) throw new Error(`The value of "${name}" is refused: ${reading.error}.`);
-        return [name, reading.value];
+      const all = readers.map(([name, read]) => {
+        const result = readField(values, name, read);
+        if (!result.ok) throw new Error(`The value of "${name}" is refused: ${result.error}.`);
+        return [name, result.value];
       });
       return Object.fromEntries(all) as FormValues<F>;
     },

@@ -113,9 +113,9 @@ const toEuros = (cents: number | null) => (cents === null ? '' : (cents / 100).t
 function toTypedPrice(price: CallPrice) {
   if (price?.kind !== 'paid') return { price: price?.kind ?? '', perMinute: '', perCall: '' };
   const { centsPerMinute, centsPerCall } = price;
-  const isKnownValue = centsPerMinute !== null || centsPerCall !== null;
+  const hasKnownCost = centsPerMinute !== null || centsPerCall !== null;
   return {
-    price: isKnownValue ? 'paid' : 'unknown',
+    price: hasKnownCost ? 'paid' : 'unknown',
     perMinute: toEuros(centsPerMinute),
     perCall: toEuros(centsPerCall),
   };

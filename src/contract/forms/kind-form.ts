@@ -24,8 +24,8 @@ const getRules = (shapes: Readonly<Record<string, Shape>>): TranslatedFields =>
 
 /** Returns the form of a kind of entry, with the rules of its declaration. */
 export function getKindForm({ fields, texts }: KindSpec): Form<KindInputs, KindInputs> {
-  const readings = { ...getRules(fields), ...toTranslatedReadings(getRules(texts)), domains: readSome };
-  return defineForm(readings) as unknown as Form<KindInputs, KindInputs>;
+  const readers = { ...getRules(fields), ...toTranslatedReadings(getRules(texts)), domains: readSome };
+  return defineForm(readers) as unknown as Form<KindInputs, KindInputs>;
 }
 
 /** Returns the text namespace of the form of a kind, and its field names in a request. */
@@ -40,10 +40,10 @@ export function toKindInputs(
   entry: Omit<DeskEntry<EntryKind>, 'id' | 'uuid' | 'version'> | null,
 ): KindInputs {
   const { fields, texts, first }: KindSpec = kind;
-  const storedFields = (entry ?? first ?? {}) as Readonly<Record<string, unknown>>;
-  const ownNames = Object.keys(fields).map((name) => [name, String(storedFields[name] ?? '')]);
+  const entryFields = (entry ?? first ?? {}) as Readonly<Record<string, unknown>>;
+  const fieldTexts = Object.keys(fields).map((name) => [name, String(entryFields[name] ?? '')]);
   return {
-    ...Object.fromEntries(ownNames),
+    ...Object.fromEntries(fieldTexts),
     ...toFormTexts(getRules(texts), entry?.words),
     domains: entry?.domains ?? [],
   };

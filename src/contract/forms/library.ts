@@ -26,7 +26,7 @@ export const termForm = defineForm({
   image: (input: string) => accept(input),
   rule: (input: string) => accept(input),
   phase: (input: string) => accept(input),
-  badges: (selectedValues: readonly string[]) => accept(selectedValues),
+  badges: (selection: readonly string[]) => accept(selection),
 });
 
 /** Role of a picture for users who cannot see it: described, or decorative. */
@@ -181,10 +181,10 @@ export const approvalForm = defineForm({ words: (input: string) => readOptionalT
 /** Form for the reason of a refused request. */
 export const requestRefusalForm = defineForm({ reason: (input: string) => readText(input, APPROVAL_LENGTH) });
 
-const readDomains = (selectedValues: readonly string[]) =>
-  accept(DOMAINS.map(({ key }): DomainKey => key).filter((key) => selectedValues.includes(key)));
-const readLanguages = (selectedValues: readonly string[]) =>
-  accept(LANGUAGES.filter((code: Language) => selectedValues.includes(code)));
+const readDomains = (selection: readonly string[]) =>
+  accept(DOMAINS.map(({ key }): DomainKey => key).filter((key) => selection.includes(key)));
+const readLanguages = (selection: readonly string[]) =>
+  accept(LANGUAGES.filter((code: Language) => selection.includes(code)));
 
 /** Form of an editor's limits. */
 export const rightsForm = defineForm({

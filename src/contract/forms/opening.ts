@@ -27,22 +27,25 @@ const readReadYears = (input: string) => {
   return input.trim() !== '' && isWithin ? accept(String(years)) : refuse('years' as const);
 };
 
-type Half = `${TranslatedField}Nl` | `${TranslatedField}En`;
+type TranslatedKey = `${TranslatedField}Nl` | `${TranslatedField}En`;
 
 /** Returns the form fields of a text: one input for each language. */
-export const getLanguageInputs = (field: TranslatedField): readonly [Half, Half] => [`${field}Nl`, `${field}En`];
+export const getLanguageInputs = (field: TranslatedField): readonly [TranslatedKey, TranslatedKey] => [
+  `${field}Nl`,
+  `${field}En`,
+];
 
 const halves = Object.fromEntries(
   TRANSLATED_FIELDS.flatMap(getLanguageInputs).map((half) => [half, readTrimmed]),
-) as Record<Half, typeof readTrimmed>;
-const plain = Object.fromEntries(PLAIN_FIELDS.map((field) => [field, readTrimmed])) as Record<
+) as Record<TranslatedKey, typeof readTrimmed>;
+const readPlainFields = Object.fromEntries(PLAIN_FIELDS.map((field) => [field, readTrimmed])) as Record<
   (typeof PLAIN_FIELDS)[number],
   typeof readTrimmed
 >;
 
 /** Form of the provider; empty fields may be saved, and are filled in later. */
 export const providerForm = defineForm({
-  ...plain,
+  ...readPlainFields,
   ...halves,
   mail: readMail,
   isCareProvider: (input: string) => accept(input === '' ? null : input === 'yes'),
@@ -64,14 +67,14 @@ export function toProviderFormValues(provider: Provider) {
         [en, provider[field].en],
       ];
     }),
-  ) as Record<Half, string>;
+  ) as Record<TranslatedKey, string>;
   const { isCareProvider, needsReader, approvedOn, mailSender, readYears } = provider;
-  const ownEntries = Object.fromEntries(PLAIN_FIELDS.map((field) => [field, provider[field]])) as Record<
+  const plainValues = Object.fromEntries(PLAIN_FIELDS.map((field) => [field, provider[field]])) as Record<
     (typeof PLAIN_FIELDS)[number],
     string
   >;
   return {
-    ...ownEntries,
+    ...plainValues,
     ...entries,
     approvedOn,
     mailSender,

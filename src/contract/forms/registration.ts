@@ -11,8 +11,8 @@ import { defineForm, toFormReadings } from './form.ts';
 
 /** Returns false if the drinks and the amount are valid, and the amount is not their sum. */
 function isTheirSum(drinks: string, amount: string): boolean {
-  const [reading, input] = [readDrinks(drinks), readHundredths(amount)];
-  return !reading.ok || input === null || isSumOfDrinks({ drinks: reading.value, amount: input as Amount });
+  const [result, input] = [readDrinks(drinks), readHundredths(amount)];
+  return !result.ok || input === null || isSumOfDrinks({ drinks: result.value, amount: input as Amount });
 }
 
 const ANSWERS = ['yes', 'no'] as const satisfies readonly Register[];
@@ -24,7 +24,7 @@ const ANSWERS = ['yes', 'no'] as const satisfies readonly Register[];
  */
 export const createRegistrationForm = (limits: RegistrationLimits, storedAmount: Amount | null = null) =>
   defineForm({
-    register: (selectedValue: string) => readChoice(selectedValue, ANSWERS),
+    register: (input: string) => readChoice(input, ANSWERS),
     ...toFormReadings(answerFields, { limits, kept: storedAmount }, (name, { text }: OtherValues) => {
       // A domain without costs shows no cost field; the next save removes an existing value.
       if (name === 'cost' && !limits.hasCost) return accept(null);

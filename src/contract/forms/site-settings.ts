@@ -32,8 +32,8 @@ const createThresholdReader =
   (input, others) => {
     const read = createAmountReader(limits)(input, others);
     const maximum = createAmountReader(limits)(others.text('maximum'), others);
-    const most = maximum.ok ? (maximum.value ?? limits.maximum) : MAX_LIMIT;
-    return read.ok && read.value !== null && read.value > most ? refuse('above-maximum') : read;
+    const highest = maximum.ok ? (maximum.value ?? limits.maximum) : MAX_LIMIT;
+    return read.ok && read.value !== null && read.value > highest ? refuse('above-maximum') : read;
   };
 
 const readGroup: ReadLimit = (input) => {
@@ -65,7 +65,7 @@ export const toLimitFormValues = ({ maximum, checkFrom, weeksInGroup }: SiteLimi
 
 type Choice = 'default' | 'on' | 'off';
 
-const readUpTo = (maximum: number) => (input: string) =>
+const readMaxText = (maximum: number) => (input: string) =>
   countCharacters(input.trim()) > maximum ? refuse('too-long') : accept(input.trim());
 
 /** Reads one of the two texts about cookies: both are filled in, or both are empty. */
@@ -73,7 +73,7 @@ const createCookieTextReader =
   (maximum: number, other: string) =>
   (input: string, { text }: OtherValues) => {
     if (input.trim() === '' && text(other).trim() !== '') return refuse('required');
-    return readUpTo(maximum)(input);
+    return readMaxText(maximum)(input);
   };
 
 const readFlag = (input: boolean) => accept(input);
@@ -85,7 +85,7 @@ const toSwitchChoice = (flag: boolean | null): Choice => (flag === null ? 'defau
 /** Creates the form of a site's settings, without its partners; `limits` are those of its domain. */
 export const createSiteForm = (limits: RegistrationLimits | null) =>
   defineForm({
-    name: readUpTo(80),
+    name: readMaxText(80),
     maintenance: readFlag,
     hti: readFlag,
     energy: readFlag,

@@ -49,7 +49,7 @@ function readReminder(raw: unknown): StoredReminder | null {
   };
 }
 
-function readOwn(body: unknown): UserReminder {
+function parseReminder(body: unknown): UserReminder {
   const { reminder, mail } = readRecord(body, 'reminder');
   const { subject, lines } = readRecord(mail, 'mail');
   if (typeof subject !== 'string' || !Array.isArray(lines)) throw new UnreadableAnswer('malformed', 'no mail');
@@ -65,7 +65,7 @@ export const getReminder = defineOperation({
   method: 'GET',
   route: '/my-reminder',
   access: 'participant',
-  read: ({ body }) => readOwn(body),
+  read: ({ body }) => parseReminder(body),
   errors: { 403: 'not a participant' },
 });
 
@@ -77,7 +77,7 @@ export const saveReminder = defineOperation({
   access: 'participant',
   request: object(),
   body: ({ body }: { readonly body: ChosenReminder }) => body,
-  read: ({ body }) => readOwn(body),
+  read: ({ body }) => parseReminder(body),
   errors: {
     400: 'invalid values, a message per field',
     403: 'not a participant',

@@ -41,7 +41,7 @@ export interface SavedUrge extends Urge {
 
 const getStrength = (value: unknown) => readWholeNumber(value);
 const getText = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
-const getWords = (value: unknown): readonly string[] =>
+const readTexts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
 
 /** Reads an urge from a response. */
@@ -53,8 +53,8 @@ function readUrge(raw: unknown): SavedUrge {
     at,
     before: getStrength(before),
     after: getStrength(after),
-    triggers: getWords(triggers),
-    helped: getWords(helped),
+    triggers: readTexts(triggers),
+    helped: readTexts(helped),
     place: getText(place),
     company: getText(company),
     used: USE_OUTCOMES.find((item) => item === used) ?? null,

@@ -1,7 +1,7 @@
 import type { DomainKey } from '#src/domains/domain.ts';
 import { readLine, readText } from '#src/rules/fields/text.ts';
 import type { VersionedContent } from '../desk/rows.ts';
-import type { InLanguages } from '../fields/worded.ts';
+import type { LanguageTexts } from '../fields/worded.ts';
 import {
   boolean,
   domains,
@@ -13,14 +13,14 @@ import {
   type ShapeFields,
   type ShapeValues,
   string,
-  typed,
+  textOfRule,
   uuid,
   withDefault,
 } from '../shape/shape.ts';
 
 /** Creates the shape of a required text of one line. */
 export const lineShape = (most: number): Shape<string> => ({
-  ...typed((text) => readLine(text, most), most),
+  ...textOfRule((text) => readLine(text, most), most),
   format: 'line',
 });
 
@@ -56,7 +56,7 @@ export const defineKind = <const K extends KindSpec>(kind: K): K => kind;
 
 type KindContent<K extends KindSpec> = ShapeValues<K['fields']> & {
   readonly domains: readonly DomainKey[];
-  readonly words: InLanguages<{ readonly [Name in keyof K['texts']]: string }>;
+  readonly words: LanguageTexts<{ readonly [Name in keyof K['texts']]: string }>;
 };
 
 /** An entry in a request; its switch takes effect immediately and is not content. */
@@ -67,14 +67,14 @@ export type DeskEntry<K extends KindSpec> = SentEntry<K> &
   VersionedContent & { readonly id: number; readonly uuid: string };
 
 /** Creates the shape of texts. Dutch is required; English is optional as a whole. */
-export const wordsShape = <F extends ShapeFields>(texts: F) =>
+export const createWordsShape = <F extends ShapeFields>(texts: F) =>
   object({ nl: object(texts), en: withDefault(nullable(object(texts)), null) });
 
 /** Returns the members of an entry in drafts and versions. */
 export const contentFields = ({ fields, texts }: KindSpec): ShapeFields => ({
   ...fields,
   domains: domains(),
-  words: wordsShape(texts),
+  words: createWordsShape(texts),
 });
 
 /** Creates the shape of the body of a new entry. */
@@ -83,7 +83,7 @@ export const sentShape = <K extends KindSpec>(kind: K) =>
 
 /** Creates the shape of the body of a change, with the version on which it is based. */
 export const changedShape = <K extends KindSpec>(kind: K) =>
-  object({ ...contentFields(kind), isOn: boolean(), version: string({ least: 1 }) }) as Shape as Shape<
+  object({ ...contentFields(kind), isOn: boolean(), version: string({ min: 1 }) }) as Shape as Shape<
     SentEntry<K> & VersionedContent
   >;
 

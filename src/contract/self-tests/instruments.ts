@@ -73,8 +73,8 @@ const readNumber = (value: unknown): number => {
   return number;
 };
 
-function readOneOf<T extends string>(value: unknown, knownEntries: readonly T[]): T {
-  const match = knownEntries.find((item) => item === value);
+function readOneOf<T extends string>(value: unknown, options: readonly T[]): T {
+  const match = options.find((item) => item === value);
   if (match === undefined) throw new UnreadableAnswer('malformed', 'an unknown value');
   return match;
 }

@@ -8,4 +8,4 @@ const OWN_PAGER = object({ currentPage: count, totalPages: count, totalItems: co
 export const pagedShape = (row: Shape) => object({ entities: array(row), pager: DRUPAL_PAGER });
 
 /** Creates the shape of one page of a list with the member names of this product. */
-export const ownPagedShape = (row: Shape) => object({ rows: array(row), pager: OWN_PAGER });
+export const createPagedShape = (row: Shape) => object({ rows: array(row), pager: OWN_PAGER });

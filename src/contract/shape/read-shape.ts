@@ -32,10 +32,10 @@ function readObject({ fields = {} }: Shape, raw: unknown, location: string): Sen
   return refused.length > 0 ? { ok: false, refused } : { ok: true, value: Object.fromEntries(values) };
 }
 
-function readList({ of, most, isNeeded, isDistinct }: Shape, raw: unknown, location: string): SentReading<unknown> {
+function readList({ of, max, isNeeded, isDistinct }: Shape, raw: unknown, location: string): SentReading<unknown> {
   if (!Array.isArray(raw)) return refuse(location, 'invalid');
   if (isNeeded && raw.length === 0) return refuse(location, 'required');
-  if (most !== undefined && raw.length > most) return refuse(location, 'too-long');
+  if (max !== undefined && raw.length > max) return refuse(location, 'too-long');
   const { refused, values } = mergeReadings(
     raw.map((item, index) => [String(index), readValue(of as Shape, item, inside(location, String(index)))]),
   );
@@ -44,7 +44,7 @@ function readList({ of, most, isNeeded, isDistinct }: Shape, raw: unknown, locat
   return isDistinct && new Set(items).size < items.length ? refuse(location, 'invalid') : { ok: true, value: items };
 }
 
-function isOf({ kind, isInteger, options }: Shape, raw: unknown): boolean {
+function isOfShape({ kind, isInteger, options }: Shape, raw: unknown): boolean {
   if (kind === 'flag') return typeof raw === 'boolean';
   if (kind === 'anything') return true;
   if (kind === 'number') return isInteger ? Number.isSafeInteger(raw) : Number.isFinite(raw);
@@ -54,14 +54,14 @@ function isOf({ kind, isInteger, options }: Shape, raw: unknown): boolean {
 }
 
 function readLimits(
-  { kind, least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY }: Shape,
+  { kind, min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: Shape,
   raw: unknown,
   location: string,
 ) {
   const size = kind === 'text' ? countCharacters(raw as string) : kind === 'number' ? Number(raw) : 0;
-  if (kind === 'text' && size === 0 && least > 0) return refuse(location, 'required');
-  if (size > most) return refuse(location, 'too-long');
-  return size < least ? refuse(location, 'invalid') : ({ ok: true, value: raw } as const);
+  if (kind === 'text' && size === 0 && min > 0) return refuse(location, 'required');
+  if (size > max) return refuse(location, 'too-long');
+  return size < min ? refuse(location, 'invalid') : ({ ok: true, value: raw } as const);
 }
 
 function readValue(shape: Shape, input: unknown, location: string): SentReading<unknown> {
@@ -70,10 +70,10 @@ function readValue(shape: Shape, input: unknown, location: string): SentReading<
   if (raw === null || raw === undefined) return readAbsent(shape, location);
   if (shape.kind === 'object') return readObject(shape, raw, location);
   if (shape.kind === 'list') return readList(shape, raw, location);
-  if (!isOf(shape, raw)) return refuse(location, 'invalid');
+  if (!isOfShape(shape, raw)) return refuse(location, 'invalid');
   if (shape.rule === undefined) return readLimits(shape, raw, location);
-  const reading = shape.rule(raw as string);
-  return reading.ok ? reading : refuse(location, reading.error);
+  const result = shape.rule(raw as string);
+  return result.ok ? result : refuse(location, result.error);
 }
 
 /** Reads an absent value: a text is empty, an object is refused by each of its members. */

@@ -18,8 +18,8 @@ export interface Shape<out Value = unknown> {
   /** Rule of the form for a text that a user types. */
   readonly rule?: TextRule;
   /** Minimum length of a text, or minimum number; maximum length of a text, or maximum number of items. */
-  readonly least?: number;
-  readonly most?: number;
+  readonly min?: number;
+  readonly max?: number;
   /** Format of a text: one line, the tags of rich text, or a date as YYYY-MM-DD. */
   readonly format?: 'line' | 'html' | 'date';
   readonly options?: readonly (string | number)[];
@@ -44,8 +44,8 @@ export interface Shape<out Value = unknown> {
 export type ShapeFields = Readonly<Record<string, Shape>>;
 export type ShapeValue<S> = S extends Shape<infer Value> ? Value : never;
 type OptionalKeys<F> = { [K in keyof F]: F[K] extends { readonly isOptional: true } ? K : never }[keyof F];
-type Flat<T> = { readonly [K in keyof T]: T[K] };
-export type ShapeValues<F extends ShapeFields> = Flat<
+type Flatten<T> = { readonly [K in keyof T]: T[K] };
+export type ShapeValues<F extends ShapeFields> = Flatten<
   { readonly [K in Exclude<keyof F, OptionalKeys<F>>]: ShapeValue<F[K]> } & {
     readonly [K in OptionalKeys<F>]?: ShapeValue<F[K]>;
   }
@@ -58,23 +58,23 @@ export interface ObjectShape<F extends ShapeFields> extends Shape<ShapeValues<F>
 
 /** Creates the shape of a text. */
 export const string = <T extends string = string>(
-  limits: { readonly least?: number; readonly most?: number } = {},
+  limits: { readonly min?: number; readonly max?: number } = {},
 ): Shape<T> => ({
   kind: 'text',
   ...limits,
 });
 
 /** Creates the shape of a text that a user types, by the rule of its form; the API description contains `most`. */
-export const typed = (rule: TextRule, most: number): Shape<string> => ({ kind: 'text', rule, most });
+export const textOfRule = (rule: TextRule, most: number): Shape<string> => ({ kind: 'text', rule, max: most });
 
 /** Creates the shape of a typed text with the tags of rich text. */
-export const html = (rule: TextRule, most: number): Shape<string> => ({ ...typed(rule, most), format: 'html' });
+export const html = (rule: TextRule, most: number): Shape<string> => ({ ...textOfRule(rule, most), format: 'html' });
 
 export const numeric = (): Shape<number> => ({ kind: 'number' });
 export const integer = (least?: number): Shape<number> => ({
   kind: 'number',
   isInteger: true,
-  ...(least !== undefined && { least }),
+  ...(least !== undefined && { min: least }),
 });
 /** Creates the shape of a value that its handler reads, or that the embedded system sends without validation. */
 export const anything = <T = unknown>(): Shape<T> => ({ kind: 'anything' });
@@ -92,7 +92,7 @@ export const domain = (): Shape<DomainKey> => choices(DOMAINS.map(({ key }) => k
 export const array = <V>(shape: Shape<V>, most?: number): Shape<readonly V[]> => ({
   kind: 'list',
   of: shape,
-  ...(most !== undefined && { most }),
+  ...(most !== undefined && { max: most }),
 });
 
 /** Creates the shape of an entry's programmes: at least one, each once. */
@@ -101,7 +101,7 @@ export const domains = (): Shape<readonly DomainKey[]> => ({ ...array(domain()),
 export const object = <F extends ShapeFields>(fields: F): ObjectShape<F> => ({ kind: 'object', fields });
 
 /** Creates the shape of a response of the embedded content system, not validated except for `member`. */
-export const whole = <T>(member: keyof T & string): Shape<T> => ({ kind: 'whole', member });
+export const objectWith = <T>(member: keyof T & string): Shape<T> => ({ kind: 'whole', member });
 
 export const nullable = <V>(shape: Shape<V>): Shape<V | null> => ({ ...shape, isNullable: true }) as Shape<V | null>;
 

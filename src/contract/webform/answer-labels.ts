@@ -15,8 +15,8 @@ function findChosenLabels(question: QuestionElement, answers: Answers): AnswerLa
   if (!('options' in question)) return undefined;
   const answer = answers[question.key];
   const selection = Array.isArray(answer) ? answer : [answer];
-  const other = question.other ? [{ value: OTHER_VALUE, label: question.other.label }] : [];
-  const labels = [...question.options, ...other].filter(({ value }) => selection.includes(value));
+  const otherOption = question.other ? [{ value: OTHER_VALUE, label: question.other.label }] : [];
+  const labels = [...question.options, ...otherOption].filter(({ value }) => selection.includes(value));
   return Object.fromEntries(labels.map(({ value, label }) => [value, label]));
 }
 
@@ -25,13 +25,10 @@ export function toAnswerLabels(definition: Pick<WebformText, 'elements'>, answer
   const entries = listQuestions(definition).flatMap((question): [string, AnswerLabel][] => {
     if (answers[question.key] === undefined) return [];
     const options = findChosenLabels(question, answers);
-    const ownEntries: [string, AnswerLabel] = [
-      question.key,
-      { label: question.label, ...(options ? { options } : {}) },
-    ];
+    const entry: [string, AnswerLabel] = [question.key, { label: question.label, ...(options ? { options } : {}) }];
     const otherKey = toOtherKey(question.key);
-    if (!hasOther(question) || answers[otherKey] === undefined) return [ownEntries];
-    return [ownEntries, [otherKey, { label: ('other' in question && question.other?.label) || question.label }]];
+    if (!hasOther(question) || answers[otherKey] === undefined) return [entry];
+    return [entry, [otherKey, { label: ('other' in question && question.other?.label) || question.label }]];
   });
   return Object.fromEntries(entries);
 }

@@ -64,9 +64,9 @@ export function generateAnswers(
   definition: Pick<WebformText, 'elements'>,
 ): fc.Arbitrary<Readonly<Record<string, Answer>>> {
   const entries = listQuestions(definition).flatMap((question): [string, fc.Arbitrary<Answer>][] => {
-    const ownEntries: [string, fc.Arbitrary<Answer>] = [question.key, generateAnswer(question)];
-    if (!('other' in question) || !question.other) return [ownEntries];
-    return [ownEntries, [toOtherKey(question.key), texts(255)]];
+    const entry: [string, fc.Arbitrary<Answer>] = [question.key, generateAnswer(question)];
+    if (!('other' in question) || !question.other) return [entry];
+    return [entry, [toOtherKey(question.key), texts(255)]];
   });
   return fc.record(Object.fromEntries(entries));
 }

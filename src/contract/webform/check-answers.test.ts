@@ -14,7 +14,7 @@ const t: TranslateWebform = (key, values = {}) =>
 const check = (elements: readonly WebformElement[], raw: unknown) => checkAnswers({ elements }, raw, t);
 const renderField = (element: LeafElement, raw: unknown) =>
   check([element], raw === undefined ? {} : { [element.key]: raw });
-const renderText = (ownValues: object = {}) => ({ type: 'text', key: 'a', label: 'Wat?', ...ownValues }) as LeafElement;
+const renderText = (overrides: object = {}) => ({ type: 'text', key: 'a', label: 'Wat?', ...overrides }) as LeafElement;
 
 test('every full set of answers is taken, and what is kept is taken again as it is', () => {
   fc.assert(
@@ -34,7 +34,7 @@ test('every full set of answers is taken, and what is kept is taken again as it 
 
 test('an element that comes for one that goes has its say in what follows', () => {
   const createWhen = (key: string, ...is: string[]) => ({ match: 'any' as const, of: [{ key, is }] });
-  const getAsked = (key: string, ownValues: object) => renderText({ key, label: key, ...ownValues });
+  const getAsked = (key: string, overrides: object) => renderText({ key, label: key, ...overrides });
   const elements = [
     getAsked('q1', { when: createWhen('q0', 'a') }),
     { type: 'check', key: 'q2', label: 'q2', when: createWhen('q1', '') } as LeafElement,
@@ -87,11 +87,11 @@ describe('a text', () => {
 });
 
 describe('a list of texts', () => {
-  const list = (ownValues: object = {}) => renderText({ multiple: { max: 3 }, maxLength: 5, ...ownValues });
+  const list = (overrides: object = {}) => renderText({ multiple: { max: 3 }, maxLength: 5, ...overrides });
 
   it('needs at least one that is not empty, asked for in the first field', () => {
-    for (const sentIds of [undefined, [], ['', '  ']]) {
-      expect(renderField(list({ required: true }), sentIds)).toEqual({
+    for (const emptyAnswer of [undefined, [], ['', '  ']]) {
+      expect(renderField(list({ required: true }), emptyAnswer)).toEqual({
         ok: false,
         fields: { 'a.0': 'problems.required_list Wat?' },
       });
@@ -109,8 +109,8 @@ describe('a list of texts', () => {
 });
 
 describe('a number', () => {
-  const renderNumber = (ownValues: object = {}) =>
-    ({ type: 'number', key: 'a', label: 'Hoeveel?', ...ownValues }) as LeafElement;
+  const renderNumber = (overrides: object = {}) =>
+    ({ type: 'number', key: 'a', label: 'Hoeveel?', ...overrides }) as LeafElement;
 
   it.each([
     [{ step: 0.5 }, '2,5', '2.5'],
@@ -120,10 +120,10 @@ describe('a number', () => {
     [{ min: 0.1, step: 0.1 }, '0,3', '0.3'],
     [{}, '007', '7'],
     [{}, '', undefined],
-  ])('%j takes %j', (ownValues, body, storedValue) => {
-    expect(renderField(renderNumber(ownValues), body)).toEqual({
+  ])('%j takes %j', (rules, body, stored) => {
+    expect(renderField(renderNumber(rules), body)).toEqual({
       ok: true,
-      answers: storedValue === undefined ? {} : { a: storedValue },
+      answers: stored === undefined ? {} : { a: stored },
     });
   });
 
@@ -137,8 +137,8 @@ describe('a number', () => {
     [{ max: 7.5, step: 0.5 }, '8', 'problems.too_high 7,5'],
     [{ step: 0.25 }, '0,3', 'problems.step 0,25'],
     [{}, true, 'problems.number'],
-  ])('%j refuses %j', (ownValues, body, text) => {
-    expect(renderField(renderNumber(ownValues), body)).toEqual({ ok: false, fields: { a: text } });
+  ])('%j refuses %j', (rules, body, text) => {
+    expect(renderField(renderNumber(rules), body)).toEqual({ ok: false, fields: { a: text } });
   });
 });
 

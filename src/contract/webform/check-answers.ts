@@ -31,9 +31,9 @@ function listApplicableQuestions(
   definition: Pick<WebformText, 'elements'>,
   answers: Answers,
 ): readonly CheckedQuestion[] {
-  const visible = listVisibleElements(definition, answers);
-  const isSkippedNow = isSkipped(visible, answers);
-  const questions = visible
+  const visibleQuestions = listVisibleElements(definition, answers);
+  const isSkippedNow = isSkipped(visibleQuestions, answers);
+  const questions = visibleQuestions
     .flatMap((element) => (element.type === 'page' ? element.elements : [element]))
     .filter(isQuestion);
   return questions.flatMap((question) => {
@@ -64,12 +64,12 @@ export function checkAnswers(
   const fields = new Map<string, string>();
   for (const { question, isRequired } of listApplicableQuestions(definition, readAnswers(raw))) {
     const { key } = question;
-    const reading = readAnswer(question, values.get(key), isRequired);
-    if (reading.ok) {
-      if (reading.value !== undefined) answers.push([key, reading.value]);
+    const result = readAnswer(question, values.get(key), isRequired);
+    if (result.ok) {
+      if (result.value !== undefined) answers.push([key, result.value]);
       continue;
     }
-    for (const { at, ...problem } of reading.problems) {
+    for (const { at, ...problem } of result.problems) {
       const field = at === null ? key : `${key}.${at}`;
       if (!fields.has(field)) fields.set(field, toAnswerProblem(problem, t));
     }

@@ -9,13 +9,13 @@ export interface Condition {
   readonly of: readonly { readonly key: string; readonly is: readonly string[] }[];
 }
 
-interface Placed {
+interface BaseElement {
   /** Unique in the form, snake_case; identical in every language. */
   readonly key: string;
   readonly when?: Condition;
 }
 
-interface QuestionBase extends Placed {
+interface QuestionBase extends BaseElement {
   readonly label: string;
   readonly help?: string;
   readonly required?: boolean;
@@ -77,19 +77,19 @@ export interface CheckElement extends QuestionBase {
 }
 
 /** Checkbox to skip a form ("Dit sla ik nu over"): it requires no answer and counts as completed. */
-export interface SkipElement extends Placed {
+export interface SkipElement extends BaseElement {
   readonly type: 'skip';
   readonly label: string;
 }
 
 /** HTML of the editors' text formats. `folded` is the label of the summary that opens it. */
-export interface MarkupElement extends Placed {
+export interface MarkupElement extends BaseElement {
   readonly type: 'markup';
   readonly html: string;
   readonly folded?: string;
 }
 
-export interface ImageElement extends Placed {
+export interface ImageElement extends BaseElement {
   readonly type: 'image';
   /** A drawing of the product by name, or the URL of a library file. */
   readonly image: { readonly drawing: string } | { readonly url: string };
@@ -97,7 +97,7 @@ export interface ImageElement extends Placed {
 }
 
 /** A video or audio script, readable in full and so usable without sound. */
-export interface VideoElement extends Placed {
+export interface VideoElement extends BaseElement {
   readonly type: 'video';
   readonly title: string;
   /** URL of the video at its host, shown after consent; null if there is no video. */
@@ -107,13 +107,13 @@ export interface VideoElement extends Placed {
 }
 
 /** An unknown element of another content system, which is not rendered and stored unchanged. */
-export interface UnknownElement extends Placed {
+export interface UnknownElement extends BaseElement {
   readonly type: 'unknown';
   readonly properties: Readonly<Record<string, unknown>>;
 }
 
 /** A step of a form with several steps, which shows its progress. */
-export interface PageElement extends Placed {
+export interface PageElement extends BaseElement {
   readonly type: 'page';
   readonly title: string;
   readonly elements: readonly LeafElement[];

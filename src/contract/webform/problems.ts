@@ -34,8 +34,8 @@ export const toProblem = (name: ProblemName, values: AnswerProblem['values'] = {
 /** Returns the text of a problem in the reader's language; fractions have the decimal mark of that language. */
 export function toAnswerProblem({ name, values, words }: AnswerProblem, t: TranslateWebform): string {
   if (words !== undefined) return words;
-  const visible = Object.entries(values).map(([key, value]) => {
+  const texts = Object.entries(values).map(([key, value]) => {
     return [key, typeof value === 'number' ? String(value).replace('.', t('decimal_mark')) : value];
   });
-  return t(`problems.${name}`, Object.fromEntries(visible));
+  return t(`problems.${name}`, Object.fromEntries(texts));
 }

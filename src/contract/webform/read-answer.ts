@@ -36,20 +36,23 @@ function getTooLongProblem(element: TextElement, text: string): AnswerProblem {
 
 function readText(element: TextElement, raw: unknown): AnswerReading {
   if (typeof raw !== 'string') return refuse(toProblem('invalid'));
-  const reading = readWebformText(raw, { required: false, maxLength: element.maxLength ?? null });
-  return reading.ok ? accept(reading.value) : refuse(getTooLongProblem(element, raw));
+  const result = readWebformText(raw, { required: false, maxLength: element.maxLength ?? null });
+  return result.ok ? accept(result.value) : refuse(getTooLongProblem(element, raw));
 }
 
 function readTexts(element: TextElement, raw: unknown, maximum: number): AnswerReading {
   const input = typeof raw === 'string' ? [raw] : raw;
   if (!Array.isArray(input) || !input.every((text) => typeof text === 'string')) return refuse(toProblem('invalid'));
-  const reading = readWebformTexts(input, { required: false, maxLength: element.maxLength ?? null });
-  if (!reading.ok) {
-    const problems = [...reading.errors.keys()].map((at) => ({ at, ...getTooLongProblem(element, input[at] ?? '') }));
+  const result = readWebformTexts(input, { required: false, maxLength: element.maxLength ?? null });
+  if (!result.ok) {
+    const problems = [...result.errors.keys()].map((index) => ({
+      at: index,
+      ...getTooLongProblem(element, input[index] ?? ''),
+    }));
     return { ok: false, problems };
   }
-  if (reading.value.length > maximum) return refuse(toProblem('too_many', { maximum }), maximum);
-  return accept(reading.value.length > 0 ? reading.value : undefined);
+  if (result.value.length > maximum) return refuse(toProblem('too_many', { maximum }), maximum);
+  return accept(result.value.length > 0 ? result.value : undefined);
 }
 
 /** Converts to whole hundredths, so that steps of 0.1 are exact. */
@@ -72,11 +75,11 @@ function readNumber({ min = 0, max = LARGEST, step = 1 }: NumberElement, raw: un
 function readPlain({ type }: PlainElement, raw: unknown): AnswerReading {
   if (typeof raw !== 'string') return refuse(toProblem('invalid'));
   if (type === 'email') {
-    const reading = readEmail(raw);
-    return reading.ok ? accept(reading.value) : refuse(toProblem('email'));
+    const result = readEmail(raw);
+    return result.ok ? accept(result.value) : refuse(toProblem('email'));
   }
-  const reading = raw.includes('/') ? readFieldDate(raw) : readWireDate(raw.trim());
-  return reading.ok ? accept(reading.value) : refuse(toProblem('date'));
+  const result = raw.includes('/') ? readFieldDate(raw) : readWireDate(raw.trim());
+  return result.ok ? accept(result.value) : refuse(toProblem('date'));
 }
 
 function readChoice(element: ChoiceElement, raw: unknown): AnswerReading {
@@ -84,10 +87,9 @@ function readChoice(element: ChoiceElement, raw: unknown): AnswerReading {
   if (element.type !== 'checkboxes') {
     return typeof raw === 'string' && offers.includes(raw) ? accept(raw) : refuse(toProblem('choice'));
   }
-  const selectedId = typeof raw === 'string' ? [raw] : raw;
-  if (!Array.isArray(selectedId) || !selectedId.every((value) => offers.includes(value)))
-    return refuse(toProblem('choice'));
-  const inOrder = offers.filter((value) => selectedId.includes(value));
+  const choices = typeof raw === 'string' ? [raw] : raw;
+  if (!Array.isArray(choices) || !choices.every((value) => offers.includes(value))) return refuse(toProblem('choice'));
+  const inOrder = offers.filter((value) => choices.includes(value));
   return accept(inOrder.length > 0 ? inOrder : undefined);
 }
 
@@ -102,7 +104,7 @@ function readTick(raw: unknown): AnswerReading {
   return raw === true || raw === '1' || raw === 1 ? accept(true) : refuse(toProblem('invalid'));
 }
 
-function readSent(element: QuestionElement, raw: unknown): AnswerReading {
+function readSentAnswer(element: QuestionElement, raw: unknown): AnswerReading {
   switch (element.type) {
     case 'text':
     case 'textarea':
@@ -145,8 +147,8 @@ function getMissingProblem(element: QuestionElement): AnswerProblem {
  * unchanged.
  */
 export function readAnswer(element: QuestionElement, raw: unknown, isRequired: boolean): AnswerReading {
-  const reading = isEmpty(raw) ? accept(undefined) : readSent(element, raw);
-  if (!reading.ok || reading.value !== undefined || !isRequired) return reading;
+  const result = isEmpty(raw) ? accept(undefined) : readSentAnswer(element, raw);
+  if (!result.ok || result.value !== undefined || !isRequired) return result;
   const isList = 'multiple' in element && element.multiple !== undefined;
   return refuse(getMissingProblem(element), isList ? 0 : null);
 }

@@ -10,7 +10,7 @@ export type VideoSource =
 /** Reads the URL of a form's video. */
 export function toVideoSource(url: string | null): VideoSource {
   if (url === null || url === '') return { at: 'nowhere' };
-  const knownVideoAddress = parseVideoAddress(url);
-  if (knownVideoAddress) return { at: 'provider', ...knownVideoAddress };
+  const videoAddress = parseVideoAddress(url);
+  if (videoAddress) return { at: 'provider', ...videoAddress };
   return parseUrl(url)?.protocol === 'https:' ? { at: 'elsewhere', href: url } : { at: 'nowhere' };
 }

@@ -49,14 +49,14 @@ export function listVisibleElements(
   answers: Answers,
 ): readonly WebformElement[] {
   const { elements } = definition;
-  let visible = listVisible(elements, answers);
+  let visibleElements = listVisible(elements, answers);
   for (let round = listLeaves(elements).length; round > 0; round -= 1) {
-    const next = listVisible(elements, pickAnswers(visible, answers));
-    const isAtRest = joinKeys(next) === joinKeys(visible);
-    visible = next;
+    const next = listVisible(elements, pickAnswers(visibleElements, answers));
+    const isAtRest = joinKeys(next) === joinKeys(visibleElements);
+    visibleElements = next;
     if (isAtRest) break;
   }
-  return visible;
+  return visibleElements;
 }
 
 /** Returns true if the skip checkbox ("Dit sla ik nu over") is checked: no answer is then required. */

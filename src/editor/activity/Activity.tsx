@@ -31,7 +31,7 @@ const readQuery = (query: URLSearchParams): ActivityQuery => {
 };
 
 /** Returns the key of an entry that has its own edit screen at the desk; null for other rows. */
-const getPlace = ({ kind, key }: ActivityRow): EntryKey | null => {
+const getEntryKey = ({ kind, key }: ActivityRow): EntryKey | null => {
   const entry = ENTRY_TYPES.find((item) => item === kind);
   return entry === undefined || key === '' ? null : { kind: entry, key };
 };
@@ -41,7 +41,7 @@ const getKindText = (kind: string) => (findKind(kind) ? `desk.things.kinds.${kin
 /** Subject of a change; a link if it has its own screen. */
 function About({ row }: { row: ActivityRow }) {
   const { t, href, language } = useIsland();
-  const entryKey = getPlace(row);
+  const entryKey = getEntryKey(row);
   const kind = t(getKindText(row.kind));
   if (entryKey === null) return <>{row.name || kind}</>;
   return (
@@ -55,7 +55,7 @@ function About({ row }: { row: ActivityRow }) {
 /** Log of the changes at the desk with user and time, newest first. */
 export function ActivityScreen() {
   const { t } = useIsland();
-  const moment = useMomentFormat();
+  const formatMoment = useMomentFormat();
   const { query, narrow, clear } = useListQuery(readQuery);
   const fetchState = useCall(listActivity, { query }, { keepsFormer: true });
   const kinds = ACTIVITY_KINDS.map((value: ActivityKind) => ({ value, label: t(getKindText(value)) }));
@@ -63,7 +63,7 @@ export function ActivityScreen() {
   return (
     <div className="stack">
       <ScreenHead title={t('desk.screens.activity')} lead={`${t('desk-activity.lead')} ${t('desk-activity.kept')}`} />
-      <FetchedContent fetched={fetchState}>
+      <FetchedContent fetchState={fetchState}>
         {({ rows, pager, colleagues }) => (
           <>
             <search className="activity-filters" aria-label={t('desk.screens.activity')}>
@@ -96,14 +96,14 @@ export function ActivityScreen() {
                   rows={rows}
                   rowKey={({ id }) => String(id)}
                   columns={[
-                    { key: 'what', head: t('desk-activity.what'), cell: (row) => <About row={row} /> },
+                    { key: 'what', header: t('desk-activity.what'), cell: (row) => <About row={row} /> },
                     {
                       key: 'did',
-                      head: t('desk-activity.did'),
+                      header: t('desk-activity.did'),
                       cell: ({ action }) => t(`desk-activity.actions.${findVerb(action)}`),
                     },
-                    { key: 'who', head: t('desk-activity.who'), cell: getUser },
-                    { key: 'when', head: t('desk-activity.when'), cell: ({ at }) => moment(at) },
+                    { key: 'who', header: t('desk-activity.who'), cell: getUser },
+                    { key: 'when', header: t('desk-activity.when'), cell: ({ at }) => formatMoment(at) },
                   ]}
                 />
               </div>

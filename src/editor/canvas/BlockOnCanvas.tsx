@@ -48,13 +48,19 @@ interface RenderedProps {
  * Rendered block, or a card with the reason why it could not be rendered. The HTML is frozen while the editor types in
  * it, so that the caret does not move and a text that is briefly empty remains open.
  */
-export function RenderedBlockContent({ drawn: fresh, definition, values, marks: matches, className }: RenderedProps) {
+export function RenderedBlockContent({
+  drawn: fresh,
+  definition,
+  values,
+  marks: currentMarks,
+  className,
+}: RenderedProps) {
   const { t, language } = useIsland();
   const [isHeld, setHeld] = useState(false);
-  const shownRef = useRef({ drawn: fresh, marks: matches });
+  const frozenRef = useRef({ drawn: fresh, marks: currentMarks });
   // The HTML and its marks belong to one rendering, so they change together.
-  if (!isHeld) shownRef.current = { drawn: fresh, marks: matches };
-  const { drawn, marks } = shownRef.current;
+  if (!isHeld) frozenRef.current = { drawn: fresh, marks: currentMarks };
+  const { drawn, marks } = frozenRef.current;
   const renderCard = (children: ReactNode) => (
     <CanvasCard title={definition.label[language]} className={className}>
       {children}

@@ -16,7 +16,7 @@ const START = { title: '', path: '' };
 /** Creates the missing language of a page: a draft with the content of the other language, to be translated. */
 export function MissingLanguage({ page }: { readonly page: EditablePage }) {
   const { t, href } = useIsland();
-  const other = page.languages.find(({ language, state }) => language !== page.language && state !== null);
+  const otherLanguage = page.languages.find(({ language, state }) => language !== page.language && state !== null);
   const hasPath = hasAddress(page.type);
   const [title, setTitle] = useState('');
   const [path, setPath] = useState('');
@@ -90,13 +90,13 @@ export function MissingLanguage({ page }: { readonly page: EditablePage }) {
         <Button type="submit" {...(isBusy ? { busy: t('desk-fields.loading') } : {})}>
           {t('desk-fields.missing.make', { language: name })}
         </Button>
-        {other && (
+        {otherLanguage && (
           <ButtonLink
             kind="plain"
             icon="arrow-left"
-            href={href('page-editor', { nid: page.nid, language: other.language })}
+            href={href('page-editor', { nid: page.nid, language: otherLanguage.language })}
           >
-            {t('desk-fields.missing.back', { language: t(`desk-fields.languages.${other.language}`) })}
+            {t('desk-fields.missing.back', { language: t(`desk-fields.languages.${otherLanguage.language}`) })}
           </ButtonLink>
         )}
       </div>

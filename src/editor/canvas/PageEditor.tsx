@@ -95,7 +95,7 @@ function Edited({ page, definition, opened, originals, $data }: EditedProps) {
   const beforeRef = useRef(opened);
   const data = useStore($data);
   const [content, setContent] = useState(opened);
-  const latestRef = useRef(opened);
+  const contentRef = useRef(opened);
   const [domain, setDomain] = useState(page.domains[0] ?? 'alcohol');
   const [problems, setProblems] = useState<readonly NamedProblem[]>([]);
   const params = useMemo<PageParams>(() => ({ nid: page.nid, language: page.language }), [page]);
@@ -137,8 +137,8 @@ function Edited({ page, definition, opened, originals, $data }: EditedProps) {
 
   const change = useEffectEvent((next: Data) => {
     const changedPageContent = toPageContent(REGISTRY, definition, next, beforeRef.current, originals);
-    if (isDeepEqual(changedPageContent, latestRef.current)) return;
-    latestRef.current = changedPageContent;
+    if (isDeepEqual(changedPageContent, contentRef.current)) return;
+    contentRef.current = changedPageContent;
     setContent(changedPageContent);
     if (problems.length > 0) setProblems([]);
     saving.change(changedPageContent);
@@ -161,8 +161,8 @@ function Edited({ page, definition, opened, originals, $data }: EditedProps) {
             originals.clear();
             const { root } = toPuckData(REGISTRY, definition, pageContent, originals).data;
             // Fields that are missing from an update are unchanged, so emptied fields are passed as undefined.
-            const emptiedEntries = Object.fromEntries(getFields(definition).map(([name]) => [name, undefined]));
-            return { root: { props: { ...emptiedEntries, ...root.props } }, content: [] };
+            const emptyValues = Object.fromEntries(getFields(definition).map(([name]) => [name, undefined]));
+            return { root: { props: { ...emptyValues, ...root.props } }, content: [] };
           }}
         />
       </LinkScopeProvider>

@@ -53,17 +53,15 @@ export function PageOnCanvas({ definition, puck: _puck, children: _children, edi
   const { tools } = useEditing();
   const { language } = useIsland();
   const lists = listBlockFields(definition);
-  const storedState = useFramedBlocks(definition);
-  const ownValues = useStableObject(
-    Object.fromEntries(Object.entries(values).filter(([name]) => !(name in storedState))),
-  );
+  const framed = useFramedBlocks(definition);
+  const unframed = useStableObject(Object.fromEntries(Object.entries(values).filter(([name]) => !(name in framed))));
   // The page is selected if no block is selected.
   const isChosen = usePuck(({ selectedItem }) => !selectedItem);
   const { frame, marks } = useMemo(() => {
     const marks: Mark[] = [];
     const marking = { owner: PAGE_ID, language, path: [], marks, hasEmpty: isChosen };
-    return { marks, frame: renderCanvasFrame(definition, ownValues, storedState, { ...tools, marking }) };
-  }, [definition, ownValues, storedState, tools, language, isChosen]);
+    return { marks, frame: renderCanvasFrame(definition, unframed, framed, { ...tools, marking }) };
+  }, [definition, unframed, framed, tools, language, isChosen]);
   const { drawn, blocks } = frame;
   // A section shows only its blocks, which are listed below.
   const isBlocksAlone = definition.renderedBy === 'parent' && lists.length > 0;

@@ -22,9 +22,9 @@ export const Stage = memo(function Stage() {
           name="canvas-width"
           legend={t('desk-fields.canvas.width')}
           pick="one"
-          look="chips"
+          variant="chips"
           options={STAGE_WIDTHS.map((value) => ({ value, label: t(`desk-fields.canvas.widths.${value}`) }))}
-          chosen={[width]}
+          selected={[width]}
           onChoose={([next]) => setStageWidth(next)}
         />
       </CanvasFormatBar>

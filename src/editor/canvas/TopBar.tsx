@@ -56,7 +56,7 @@ export function TopBar(props: Props) {
   const isWide = useIsWide();
   const isFolded = usePanesFolded();
   const isSideBySide = useIsTranslationOpen();
-  const others = page.languages.filter((language) => language.language !== page.language);
+  const otherLanguages = page.languages.filter((language) => language.language !== page.language);
   const lifeHref = 'page' in paths ? href('page', { nid: page.nid, language: page.language }) : null;
   return (
     <header className="canvas-top">
@@ -83,15 +83,15 @@ export function TopBar(props: Props) {
             }
           />
         )}
-        {others.map((other) => (
+        {otherLanguages.map((otherLanguage) => (
           <ButtonLink
-            key={other.language}
+            key={otherLanguage.language}
             kind="plain"
             icon="globe"
-            hrefLang={other.language}
-            href={href('page-editor', { nid: page.nid, language: other.language })}
+            hrefLang={otherLanguage.language}
+            href={href('page-editor', { nid: page.nid, language: otherLanguage.language })}
           >
-            {t(`desk-fields.languages.${other.language}`)}
+            {t(`desk-fields.languages.${otherLanguage.language}`)}
           </ButtonLink>
         ))}
         {isWide && findOtherLanguage(page) && (

@@ -95,15 +95,15 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
   const sideTab = useRef('outline');
   const hasOther = findOtherLanguage(page) !== undefined;
   const isSideBySide = useIsTranslationOpen() && hasOther;
-  const other = useOtherLanguage(page);
+  const otherLanguage = useOtherLanguage(page);
   const params = useMemo(() => ({ nid: page.nid, language: page.language }), [page]);
-  const openNotes = usePresence(params, saving);
+  const noteCount = usePresence(params, saving);
   const { preview, makePreview } = usePreview(params, domain, saving.saveNow);
   const { nameOf, jump } = useFieldLocations(content);
   const links = { type: page.type, domains: page.domains, language: page.language, fields: content.fields };
   const { notes, texts, broken } = useNotes(content, links);
   const { state } = saving;
-  const namedProblems: readonly NamedProblem[] =
+  const titledProblems: readonly NamedProblem[] =
     state.status === 'refused' ? state.violations.map(({ path, message }) => ({ path, text: message })) : [];
 
   const show = (next: PageContent) => dispatch({ type: 'replaceRoot', root: dataOf(next).root, recordHistory: true });
@@ -112,9 +112,9 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
   const refuse = (violations: readonly PageViolation[]) =>
     onProblems(violations.map(({ path, message }) => ({ path, text: message })));
 
-  const published = (vid: number) => {
+  const handlePublished = (vid: number) => {
     saving.startFrom({ vid });
-    setSeen((previousState) => ({ vid, before: previousState.vid }));
+    setSeen((previous) => ({ vid, before: previous.vid }));
   };
 
   const undoPublish = async () => {
@@ -137,17 +137,17 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
     if (!page.may.publish) return setAsking(vid);
     // A page is published without a confirmation if it is already published, no other page shows it, all its links work
     // and none of its shared sections was edited.
-    const isKnownValue =
+    const canSkipConfirm =
       listChangedSections().length === 0 &&
       seen.vid !== null &&
       (await affectsOnlyItself(params)) &&
       !(await hasBrokenLinks(links));
-    if (!isKnownValue) return setPublishing({ vid, unapproved: null });
+    if (!canSkipConfirm) return setPublishing({ vid, unapproved: null });
     const outcome = await publishRevision(t, params, vid);
     if (outcome.kind === 'refused') return refuse(outcome.violations);
     if (outcome.kind === 'unapproved') return setPublishing({ vid, unapproved: outcome.problem });
     if (outcome.kind === 'failed') return showToast('failed', outcome.problem);
-    published(outcome.vid);
+    handlePublished(outcome.vid);
     showToast('done', t('desk-fields.publish.done'));
   };
 
@@ -162,9 +162,9 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
         page={page}
         state={state}
         domain={domain}
-        isBehind={other.status === 'done' && other.value.before !== null}
+        isBehind={otherLanguage.status === 'done' && otherLanguage.value.before !== null}
         onDomain={onDomain}
-        onShow={() => (meeting.clash ? meeting.choose() : onProblems(namedProblems))}
+        onShow={() => (meeting.clash ? meeting.choose() : onProblems(titledProblems))}
         onPreview={() => void preview()}
         onPhone={() => void makePreview().then(setPhoneUrl)}
         onPublish={() => void publish()}
@@ -175,7 +175,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
       </p>
       {kept && <UnsavedNotice onTakeBack={() => void kept.takeBack(show)} onThrowAway={kept.throwAway} />}
       <SectionsAutosave />
-      <ProblemPanel problems={problems} nameOf={nameOf} onJump={jump} />
+      <ProblemPanel problems={problems} getName={nameOf} onJump={jump} />
       <PaneSwitch hasOther={hasOther} />
       <div
         className="canvas-columns"
@@ -196,7 +196,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
                 key: 'outline',
                 label: t('desk-fields.outline.title'),
                 icon: 'panel-left',
-                panel: <Outline say={setSaid} onEdit={toFields} />,
+                panel: <Outline announce={setSaid} onEdit={toFields} />,
               },
               // Blocks are dragged to the canvas next to the palette; on narrow screens they are added in the outline.
               ...(isWide
@@ -217,18 +217,18 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
               },
               {
                 key: 'colleagues',
-                label: t('desk-fields.colleagues.title', { count: openNotes }),
+                label: t('desk-fields.colleagues.title', { count: noteCount }),
                 icon: 'message-circle',
                 panel: <EditorNotes />,
               },
             ]}
           />
         </div>
-        {isSideBySide && <TranslationPane fetched={other} />}
+        {isSideBySide && <TranslationPane fetched={otherLanguage} />}
         <Stage />
         <FieldsPane />
       </div>
-      <CanvasPalette say={setSaid} />
+      <CanvasPalette announce={setSaid} />
       {publishing !== null && (
         <PublishDialog
           params={params}
@@ -239,7 +239,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
             setPublishing(null);
             refuse(violations);
           }}
-          onPublished={published}
+          onPublished={handlePublished}
           onClose={() => setPublishing(null)}
         />
       )}

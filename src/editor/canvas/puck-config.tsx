@@ -35,7 +35,7 @@ const TITLE: EditorLabel = { nl: 'Titel', en: 'Title' };
 
 /** Returns the fields of a type for the fields pane, each with the control of its kind. */
 function toPuckFields(definition: Definition, language: Language): Fields {
-  const ownEntries = getFields(definition).map(([name, field]): [string, Field] => {
+  const fields = getFields(definition).map(([name, field]): [string, Field] => {
     const label = field.label[language];
     if (definition.entity === 'node' && isParagraphsField(field)) {
       return [name, { type: 'slot', label, allow: [...field.allow] }];
@@ -55,7 +55,7 @@ function toPuckFields(definition: Definition, language: Language): Fields {
           ],
         ]
       : [];
-  return Object.fromEntries([...title, ...ownEntries]);
+  return Object.fromEntries([...title, ...fields]);
 }
 
 function toPuckComponent(definition: ParagraphDefinition, language: Language): Config['components'][string] {

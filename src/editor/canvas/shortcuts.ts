@@ -11,10 +11,10 @@ const isWithControl = ({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): b
 /** Runs the commands for Ctrl+S and Ctrl+Enter, unless a dialog is open. */
 export function useShortcuts(does: Readonly<Record<Shortcut, () => void>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const requestedShortcut = isWithControl(event) ? KEYS[event.key] : undefined;
-    if (requestedShortcut === undefined || document.querySelector('dialog[open]')) return;
+    const action = isWithControl(event) ? KEYS[event.key] : undefined;
+    if (action === undefined || document.querySelector('dialog[open]')) return;
     event.preventDefault();
-    does[requestedShortcut]();
+    does[action]();
   });
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => press(event);

@@ -24,20 +24,20 @@ export function useFittedScale(
   width: Width,
 ): void {
   useEffect(() => {
-    const [outer, inner] = [room.current, sheet.current];
-    if (!outer || !inner) return undefined;
+    const [roomElement, sheetElement] = [room.current, sheet.current];
+    if (!roomElement || !sheetElement) return undefined;
     const fill = () => {
-      const available = outer.clientWidth;
+      const available = roomElement.clientWidth;
       // A hidden element has no size.
       if (available === 0) return;
-      const ownValues = width === 'fit' ? Math.max(MINIMUM_WIDTH, available) : Number(width);
-      const scale = Math.min(1, available / ownValues);
-      inner.style.width = `${ownValues}px`;
-      inner.style.height = `${outer.clientHeight / scale}px`;
-      inner.style.transform = `scale(${scale})`;
+      const frameWidth = width === 'fit' ? Math.max(MINIMUM_WIDTH, available) : Number(width);
+      const scale = Math.min(1, available / frameWidth);
+      sheetElement.style.width = `${frameWidth}px`;
+      sheetElement.style.height = `${roomElement.clientHeight / scale}px`;
+      sheetElement.style.transform = `scale(${scale})`;
     };
     const observer = new ResizeObserver(fill);
-    observer.observe(outer);
+    observer.observe(roomElement);
     fill();
     return () => observer.disconnect();
   }, [room, sheet, width]);

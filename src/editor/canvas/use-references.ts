@@ -16,7 +16,7 @@ function listKeys(
   definition: Pick<NodeDefinition, 'fields'>,
   storedFields: PageContent['fields'],
 ): string[] {
-  const ownNames = listValueFields(definition as NodeDefinition).flatMap(([name, field]) => {
+  const ownKeys = listValueFields(definition as NodeDefinition).flatMap(([name, field]) => {
     const value = storedFields[name];
     if (value === undefined || value === null) return [];
     try {
@@ -32,7 +32,7 @@ function listKeys(
       return type ? listKeys(registry, type as unknown as NodeDefinition, block) : [];
     }),
   );
-  return [...ownNames, ...children];
+  return [...ownKeys, ...children];
 }
 
 interface ReferenceOptions {
@@ -64,8 +64,7 @@ export function useReferences(
     void getApiClient()
       .call(readReferences, { body, signal: control.signal })
       .then((result) => {
-        if (result.ok && !control.signal.aborted)
-          setItems((previousValues) => ({ ...previousValues, ...result.value }));
+        if (result.ok && !control.signal.aborted) setItems((previous) => ({ ...previous, ...result.value }));
       });
     return () => control.abort();
   }, [argument, definition, domain, language]);

@@ -65,12 +65,12 @@ function Menu({ screen, screens }: Pick<Props, 'screen' | 'screens'>) {
     <nav id={MENU_ID} className="desk-menu" aria-label={t('desk.menu')}>
       {renderLink('home')}
       {GROUPS.map((group) => {
-        const ownScreens = screens.filter((screen) => screen.group === group && canOpenScreen(screen.access, role));
-        return ownScreens.length === 0 ? null : (
+        const groupScreens = screens.filter((screen) => screen.group === group && canOpenScreen(screen.access, role));
+        return groupScreens.length === 0 ? null : (
           <section key={group} aria-labelledby={`desk-${group}`}>
             <h2 id={`desk-${group}`}>{t(`desk.groups.${group}`)}</h2>
             <ul>
-              {ownScreens.map(({ id }) => (
+              {groupScreens.map(({ id }) => (
                 <li key={id}>{renderLink(id)}</li>
               ))}
             </ul>

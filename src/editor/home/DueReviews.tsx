@@ -22,7 +22,7 @@ function useAddress() {
 
 function Rows({ rows }: { readonly rows: readonly DueReview[] }) {
   const { t, language } = useIsland();
-  const getAddress = useAddress();
+  const getUrl = useAddress();
   // The date of a fact without a signature is counted from the year of its source, which may be long ago.
   const getState = ({ kind, owner, dueOn }: DueReview) => {
     if (kind === 'fact' && owner === null) return t('desk.review.never');
@@ -31,7 +31,7 @@ function Rows({ rows }: { readonly rows: readonly DueReview[] }) {
   return (
     <ul className="desk-lines home-lines">
       {rows.map((row) => {
-        const url = getAddress(row);
+        const url = getUrl(row);
         const title = row.title || t(`desk-library.mails.names.${row.key.split('.')[0] ?? ''}.name`);
         return (
           <li key={`${row.kind} ${row.key}`}>

@@ -30,7 +30,7 @@ function StartPages() {
     <section className="sheet stack" aria-labelledby="start-pages">
       <h2 id="start-pages">{t('desk.home.start.title')}</h2>
       <p>{t('desk.home.start.lead')}</p>
-      <FetchedContent fetched={fetchState}>
+      <FetchedContent fetchState={fetchState}>
         {({ rows: entities }) => (
           <ul className="desk-lines home-lines">
             {DOMAINS.flatMap(({ key }) => {
@@ -92,7 +92,7 @@ function MissingForms({ forms }: { readonly forms: readonly MissingForm[] }) {
 /** Releases and drafts that were not published at their scheduled time, each with a link to the reason. */
 function NotPublishedList({ held }: { readonly held: DeskOverview['held'] }) {
   const { t, href, language } = useIsland();
-  const moment = useMomentFormat();
+  const formatMoment = useMomentFormat();
   if (held.length === 0) return null;
   return (
     <section aria-labelledby="not-published">
@@ -108,7 +108,7 @@ function NotPublishedList({ held }: { readonly held: DeskOverview['held'] }) {
                 <a href={toEntryHref({ kind, key }, href)}>{name || getEntryName({ kind, key }, t, language)}</a>
               )}
               <span className="soft">
-                {t(`desk.home.held.kinds.${kind === 'release' ? 'release' : 'draft'}`)} · {moment(at)}
+                {t(`desk.home.held.kinds.${kind === 'release' ? 'release' : 'draft'}`)} · {formatMoment(at)}
               </span>
             </li>
           ))}
@@ -118,10 +118,10 @@ function NotPublishedList({ held }: { readonly held: DeskOverview['held'] }) {
   );
 }
 
-type Live = Pick<DeskOverview, 'alerts' | 'isClosed' | 'maintenance'>;
+type LiveFacts = Pick<DeskOverview, 'alerts' | 'isClosed' | 'maintenance'>;
 
 /** Alerts and closures that visitors see now. Renders nothing if there are none. */
-function LiveNow({ alerts, isClosed, maintenance }: Live) {
+function LiveNow({ alerts, isClosed, maintenance }: LiveFacts) {
   const { t, href, language } = useIsland();
   const { role } = useUser();
   if (alerts.length === 0 && maintenance.length === 0 && !isClosed) return null;
@@ -165,8 +165,8 @@ function LiveNow({ alerts, isClosed, maintenance }: Live) {
 function Begin({ overview }: { readonly overview: DeskOverview }) {
   const { role } = useUser();
   const { waiting, scheduled, lately, missingForms, held, isNew, ...live } = overview;
-  const ownLatelies = lately.filter(({ isOwn }) => isOwn);
-  const welcome = <Welcome isOpen={isNew && ownLatelies.length === 0} />;
+  const ownPages = lately.filter(({ isOwn }) => isOwn);
+  const welcome = <Welcome isOpen={isNew && ownPages.length === 0} />;
   return (
     <>
       <LiveNow {...live} />
@@ -177,7 +177,7 @@ function Begin({ overview }: { readonly overview: DeskOverview }) {
       <div className="home-pages">
         {canOpenScreen('editor', role) && <StartPages />}
         {canOpenScreen('editor', role) && <DueReviews />}
-        <PageLines name="own" pages={ownLatelies} />
+        <PageLines name="own" pages={ownPages} />
         <PageLines name="scheduled" pages={scheduled} />
         <PageLines name="others" pages={lately.filter(({ isOwn }) => !isOwn)} />
       </div>
@@ -194,7 +194,7 @@ export function Home() {
   return (
     <div className="stack home">
       <h1>{t('desk.home.title', { name: user.name || t('desk.home.somebody') })}</h1>
-      <FetchedContent fetched={overview}>{(value) => <Begin overview={value} />}</FetchedContent>
+      <FetchedContent fetchState={overview}>{(value) => <Begin overview={value} />}</FetchedContent>
     </div>
   );
 }

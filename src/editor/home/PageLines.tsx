@@ -25,14 +25,14 @@ function getEditorPlace(
 /** List of a few pages, each a link to continue editing. Renders nothing if there are none. */
 export function PageLines({ name, pages }: Props) {
   const { t, href, language } = useIsland();
-  const moment = useMomentFormat();
+  const formatMoment = useMomentFormat();
   if (pages.length === 0) return null;
   const getTime = ({ publishAt, changedAt, author }: OverviewPage) =>
     name === 'scheduled' && publishAt !== null
-      ? moment(publishAt)
+      ? formatMoment(publishAt)
       : name === 'others' && author
-        ? t('desk.home.changed', { moment: moment(changedAt), name: author })
-        : moment(changedAt);
+        ? t('desk.home.changed', { moment: formatMoment(changedAt), name: author })
+        : formatMoment(changedAt);
   return (
     <section className="sheet" aria-labelledby={`pages-${name}`}>
       <h2 id={`pages-${name}`}>{t(`desk.home.${name}.title`)}</h2>

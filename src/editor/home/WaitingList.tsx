@@ -21,7 +21,7 @@ const PLACES: Readonly<Record<WaitingKind, { readonly screen: string; readonly q
 /** Open work, most urgent first, each line with a link to its screen. */
 export function WaitingList({ waiting }: { readonly waiting: readonly WaitingWork[] }) {
   const { t, href } = useIsland();
-  const moment = useMomentFormat();
+  const formatMoment = useMomentFormat();
   if (waiting.length === 0) {
     return (
       <EmptyState drawing="rust" title={t('desk.home.waiting.none')}>
@@ -39,7 +39,7 @@ export function WaitingList({ waiting }: { readonly waiting: readonly WaitingWor
               <strong>{count}</strong> <span>{t(`desk.home.waiting.kinds.${kind}`, { count })}</span>
             </a>
             {since !== null && (
-              <p className="soft">{t('desk.home.waiting.since', { moment: moment(since, 'sentence') })}</p>
+              <p className="soft">{t('desk.home.waiting.since', { moment: formatMoment(since, 'sentence') })}</p>
             )}
           </li>
         ))}

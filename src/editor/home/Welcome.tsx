@@ -21,17 +21,17 @@ const STEPS: Readonly<Record<string, readonly Step[]>> = {
 export function Welcome({ isOpen }: { readonly isOpen: boolean }) {
   const { t, href } = useIsland();
   const { role } = useUser();
-  const ownText = `desk.home.welcome.${role}`;
+  const keyPrefix = `desk.home.welcome.${role}`;
   return (
     <section className="sheet home-welcome">
       <Details summary={t('desk.home.welcome.title')} open={isOpen}>
-        <p>{t(`${ownText}.lead`)}</p>
+        <p>{t(`${keyPrefix}.lead`)}</p>
         <ol>
           {STEPS[role]?.map(({ name, screen }) => (
             <li key={name}>
-              <strong>{t(`${ownText}.steps.${name}.title`)}</strong>
-              <p>{t(`${ownText}.steps.${name}.text`)}</p>
-              {screen !== undefined && <a href={href(screen)}>{t(`${ownText}.steps.${name}.link`)}</a>}
+              <strong>{t(`${keyPrefix}.steps.${name}.title`)}</strong>
+              <p>{t(`${keyPrefix}.steps.${name}.text`)}</p>
+              {screen !== undefined && <a href={href(screen)}>{t(`${keyPrefix}.steps.${name}.link`)}</a>}
             </li>
           ))}
         </ol>

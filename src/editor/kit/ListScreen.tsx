@@ -30,12 +30,12 @@ interface Props<T> {
   readonly search?: string;
   readonly rowKey: (row: T) => string;
   /** Bulk actions, if there are any. */
-  readonly several?: readonly BulkAction<T>[] | undefined;
+  readonly bulkActions?: readonly BulkAction<T>[] | undefined;
   readonly columns: readonly [Column<T>, ...Column<T>[]];
 }
 
 /** Screen with a single list: its heading, its rows as a table, and links to its pages. */
-export function ListScreen<T>({ title, lead, none, list, search, rowKey, several, columns }: Props<T>) {
+export function ListScreen<T>({ title, lead, none, list, search, rowKey, bulkActions, columns }: Props<T>) {
   const { query, narrow } = useListQuery(readQuery);
   const options = search === undefined ? { page: query.page } : query;
   const fetchState = useCall(list, { query: options }, { keepsFormer: true });
@@ -50,7 +50,7 @@ export function ListScreen<T>({ title, lead, none, list, search, rowKey, several
           onSearch={(text) => text !== query.search && narrow({ search: text })}
         />
       )}
-      <FetchedContent fetched={fetchState}>
+      <FetchedContent fetchState={fetchState}>
         {({ rows, pager }) =>
           rows.length === 0 ? (
             <EmptyState drawing="rust" title={none.title}>
@@ -58,7 +58,7 @@ export function ListScreen<T>({ title, lead, none, list, search, rowKey, several
             </EmptyState>
           ) : (
             <>
-              <RowTable title={title} list={list.name} rows={rows} {...{ rowKey, several, columns }} />
+              <RowTable title={title} list={list.name} rows={rows} {...{ rowKey, several: bulkActions, columns }} />
               <Paging pager={pager} onPage={(page) => narrow({ page })} />
             </>
           )

@@ -30,7 +30,7 @@ function Found({
   const query = { ...linkScope, search, ...(type === undefined ? {} : { type }) };
   const fetchState = useCall(listPages, { query }, { keepsFormer: true });
   return (
-    <FetchedContent fetched={fetchState}>
+    <FetchedContent fetchState={fetchState}>
       {({ rows: entities }) => {
         const rows = entities.filter(may);
         if (rows.length === 0) return <p role="status">{t('desk.search.nothing')}</p>;

@@ -2,12 +2,12 @@ import { useMomentFormat } from './use-moment.ts';
 
 interface Props {
   /** ISO 8601. */
-  at: string;
+  time: string;
   place?: 'line' | 'sentence';
 }
 
 /** A formatted date and time, with a machine-readable `datetime`. */
-export function TimeText({ at, place = 'line' }: Props) {
-  const moment = useMomentFormat();
-  return <time dateTime={at}>{moment(at, place)}</time>;
+export function TimeText({ time: at, place = 'line' }: Props) {
+  const formatMoment = useMomentFormat();
+  return <time dateTime={at}>{formatMoment(at, place)}</time>;
 }

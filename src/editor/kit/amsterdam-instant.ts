@@ -12,10 +12,10 @@ const toLocalTime = (instant: Date): number => Date.parse(`${CLOCK.format(instan
  * invalid text. An hour that a clock change skips becomes the hour after it.
  */
 export function parseAmsterdamTime(local: string): Date | null {
-  const targetCount = Date.parse(`${local}Z`);
-  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local) || Number.isNaN(targetCount)) return null;
-  const guess = new Date(targetCount - (toLocalTime(new Date(targetCount)) - targetCount));
-  return new Date(guess.getTime() + (targetCount - toLocalTime(guess)));
+  const wallClock = Date.parse(`${local}Z`);
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local) || Number.isNaN(wallClock)) return null;
+  const guess = new Date(wallClock - (toLocalTime(new Date(wallClock)) - wallClock));
+  return new Date(guess.getTime() + (wallClock - toLocalTime(guess)));
 }
 
 /** Converts an instant to the value of a `datetime-local` input. */

@@ -17,9 +17,9 @@ const listInternalHrefs = (hrefs: readonly string[]) =>
 /** Returns the broken URLs among these, checked after a pause in typing; unchecked URLs are not included. */
 export function useBrokenHrefs(domains: readonly DomainKey[], hrefs: readonly string[]): BrokenHrefs {
   const body = useValueAfterPause(JSON.stringify({ domains, hrefs: listInternalHrefs(hrefs) }));
-  const requestedData = JSON.parse(body) as { readonly domains: DomainKey[]; readonly hrefs: string[] };
-  const isAsked = requestedData.hrefs.length > 0 && requestedData.domains.length > 0;
-  const fetchState = useCall(checkLinks, isAsked ? { body: requestedData } : null, { keepsFormer: true });
+  const linkQuery = JSON.parse(body) as { readonly domains: DomainKey[]; readonly hrefs: string[] };
+  const isAsked = linkQuery.hrefs.length > 0 && linkQuery.domains.length > 0;
+  const fetchState = useCall(checkLinks, isAsked ? { body: linkQuery } : null, { keepsFormer: true });
   const value = isAsked && fetchState.status === 'done' ? fetchState.value : null;
   return useMemo(
     () => (value ? new Map(value.map((brokenAddress) => [brokenAddress.href, brokenAddress.domains])) : NONE),

@@ -13,8 +13,8 @@ const SCROLL_PX = 10;
 
 /** Returns the index of the pointer among the rows: the number of rows with their middle above it. */
 function findRowIndex(rows: readonly Element[], at: number, y: number): number {
-  const others = rows.filter((_, index) => index !== at);
-  return others.filter((row) => {
+  const otherRows = rows.filter((_, index) => index !== at);
+  return otherRows.filter((row) => {
     const { top, height } = row.getBoundingClientRect();
     return top + height / 2 < y;
   }).length;

@@ -30,10 +30,12 @@ export function toRowProblems(
   list: string,
   rows: readonly { readonly key: string }[],
 ): RowProblems | null {
-  const matches = Object.entries(fields).flatMap(([path, text]): readonly (readonly [string, string])[] => {
+  const problemsByKey = Object.entries(fields).flatMap(([path, text]): readonly (readonly [string, string])[] => {
     const [name, location = '', field] = path.split('.');
     const row = rows[Number(location)];
     return name === list && location !== '' && field && row ? [[`${row.key}-${field}`, text]] : [];
   });
-  return matches.length > 0 && matches.length === Object.keys(fields).length ? Object.fromEntries(matches) : null;
+  return problemsByKey.length > 0 && problemsByKey.length === Object.keys(fields).length
+    ? Object.fromEntries(problemsByKey)
+    : null;
 }

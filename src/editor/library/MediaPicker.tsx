@@ -82,7 +82,7 @@ export function MediaPicker({ value, onChange, label, required = false }: Props)
                     panel: (
                       <MediaBrowser
                         id={`${id}-library`}
-                        chosen={value}
+                        selected={value}
                         onChoose={choose}
                         empty={<p>{t('desk-library.media.emptyPick')}</p>}
                       />

@@ -42,7 +42,7 @@ const CHOICES = {
 } as const;
 
 function CheckLineForm({ line, onClose }: Props) {
-  const outer = useOuterUnsaved();
+  const outerUnsaved = useOuterUnsaved();
   const { t, language } = useIsland();
   const user = useUser();
   const today = useToday(getAmsterdamDate);
@@ -94,8 +94,8 @@ function CheckLineForm({ line, onClose }: Props) {
         form={form}
         submit={t('desk-opening.lines.submit')}
         label={title}
-        aside={
-          <Button kind="plain" onClick={() => outer?.leave(onClose)}>
+        secondaryActions={
+          <Button kind="plain" onClick={() => outerUnsaved?.leave(onClose)}>
             {t('forms.cancel')}
           </Button>
         }

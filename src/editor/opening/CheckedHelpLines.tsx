@@ -19,7 +19,7 @@ export function HelpLineChecks() {
         title={t('desk-opening.lines.title')}
         lead={t('desk-opening.lines.lead')}
       />
-      <FetchedContent fetched={lines}>
+      <FetchedContent fetchState={lines}>
         {(every) => (
           <ul className="opening-points">
             {every.map((line) => (

@@ -33,7 +33,7 @@ function SignFacts({ facts }: { readonly facts: readonly Fact[] }) {
 /** One fact: its text to confirm, the pages that contain it, and its signature. */
 function FactLine({ fact }: { readonly fact: Fact }) {
   const { t, href, language } = useIsland();
-  const moment = useMomentFormat();
+  const formatMoment = useMomentFormat();
   const [isAsked, setAsked] = useState(false);
   const { place, risk, text, title, domains, sources, signed, before } = fact;
   const url =
@@ -64,11 +64,11 @@ function FactLine({ fact }: { readonly fact: Fact }) {
           </p>
         )}
         {before && (
-          <p>{t('desk-opening.facts.signedBefore', { name: before.name, at: moment(before.at, 'sentence') })}</p>
+          <p>{t('desk-opening.facts.signedBefore', { name: before.name, at: formatMoment(before.at, 'sentence') })}</p>
         )}
         {signed && (
           <p className="soft">
-            {t('desk-opening.facts.signedBy', { name: signed.name, at: moment(signed.at, 'sentence') })}
+            {t('desk-opening.facts.signedBy', { name: signed.name, at: formatMoment(signed.at, 'sentence') })}
           </p>
         )}
       </div>
@@ -146,7 +146,7 @@ export function Facts() {
           options={[all, ...DOMAINS.map(({ key }) => ({ value: key, label: getDomainName(key, language) }))]}
         />
       </div>
-      <FetchedContent fetched={facts}>
+      <FetchedContent fetchState={facts}>
         {(every) => {
           const visible = every.filter(createMatcher(narrowed));
           return (

@@ -31,7 +31,7 @@ const PLACES: Readonly<Partial<Record<OpeningPoint, { readonly screen: string; r
 /** One point of the opening list: its state, source and actions. */
 export function OpeningPointCard({ line, list }: Props) {
   const { t, href } = useIsland();
-  const moment = useMomentFormat();
+  const formatMoment = useMomentFormat();
   const [pendingAction, setAsked] = useState<'done' | 'passed' | null>(null);
   const { point, state, lacking, settled } = line;
   const location = PLACES[point];
@@ -60,12 +60,15 @@ export function OpeningPointCard({ line, list }: Props) {
       )}
       {shows && settled && (
         <p className="soft">
-          {t(toTextKey(`desk-opening.settled.${state}`), { name: settled.name, at: moment(settled.at, 'sentence') })}{' '}
+          {t(toTextKey(`desk-opening.settled.${state}`), {
+            name: settled.name,
+            at: formatMoment(settled.at, 'sentence'),
+          })}{' '}
           {settled.reason}
         </p>
       )}
       {point === 'mail' && list.mailSent && (
-        <p>{t('desk-opening.mail.sent', { to: list.mailSent.to, at: moment(list.mailSent.at, 'sentence') })}</p>
+        <p>{t('desk-opening.mail.sent', { to: list.mailSent.to, at: formatMoment(list.mailSent.at, 'sentence') })}</p>
       )}
       <div className="button-row">
         {location && (

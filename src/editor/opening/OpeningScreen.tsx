@@ -52,7 +52,7 @@ export function OpeningScreen() {
     <div className="stack">
       <ScreenHead title={t('desk-opening.title')} lead={t('desk-opening.lead')} />
       {params.token !== undefined && <MailOpened token={params.token} />}
-      <FetchedContent fetched={opening}>
+      <FetchedContent fetchState={opening}>
         {(list) => (
           <>
             <RegistrationState {...list} />

@@ -31,7 +31,7 @@ export function ProviderScreen() {
         title={t('desk-opening.provider.title')}
         lead={t('desk-opening.provider.lead')}
       />
-      <FetchedContent fetched={provider}>
+      <FetchedContent fetchState={provider}>
         {(openedProviderSettings) => (
           <ProviderForm key={openedProviderSettings.version} opened={openedProviderSettings} />
         )}

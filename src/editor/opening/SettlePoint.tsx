@@ -28,7 +28,7 @@ export function CompletePoint(props: Props) {
 }
 
 function CompletePointForm({ point, outcome, onClose }: Props) {
-  const outer = useOuterUnsaved();
+  const outerUnsaved = useOuterUnsaved();
   const { t } = useIsland();
   const { name } = useUser();
   const title = t(`desk-opening.points.${point}.title`);
@@ -52,8 +52,8 @@ function CompletePointForm({ point, outcome, onClose }: Props) {
         form={form}
         submit={t(`desk-opening.settle.${outcome}.submit`)}
         label={title}
-        aside={
-          <Button kind="plain" onClick={() => outer?.leave(onClose)}>
+        secondaryActions={
+          <Button kind="plain" onClick={() => outerUnsaved?.leave(onClose)}>
             {t('forms.cancel')}
           </Button>
         }

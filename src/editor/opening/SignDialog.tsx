@@ -27,7 +27,7 @@ export function SignDialog(props: Props) {
 }
 
 function SignDialogForm({ facts, onClose }: Props) {
-  const outer = useOuterUnsaved();
+  const outerUnsaved = useOuterUnsaved();
   const { t } = useIsland();
   const title = t('desk-opening.facts.signTitle', { count: facts.length });
   const form = useDeskForm({
@@ -52,8 +52,8 @@ function SignDialogForm({ facts, onClose }: Props) {
         form={form}
         submit={t('desk-opening.facts.signSubmit')}
         label={title}
-        aside={
-          <Button kind="plain" onClick={() => outer?.leave(onClose)}>
+        secondaryActions={
+          <Button kind="plain" onClick={() => outerUnsaved?.leave(onClose)}>
             {t('forms.cancel')}
           </Button>
         }

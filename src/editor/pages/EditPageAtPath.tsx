@@ -42,7 +42,7 @@ export function EditPageAtPath() {
   return (
     <div className="stack">
       <h1>{t('desk.screens.edit-here')}</h1>
-      <FetchedContent fetched={fetchState}>{({ rows }) => <RedirectToEditor rows={rows} />}</FetchedContent>
+      <FetchedContent fetchState={fetchState}>{({ rows }) => <RedirectToEditor rows={rows} />}</FetchedContent>
     </div>
   );
 }

@@ -12,7 +12,7 @@ const getHealth = ({ failed, retrying }: JobQueue) => (failed > 0 ? 'failed' : r
 /** Scheduled jobs with the number of waiting and failed runs, the last run and the next run. */
 export function JobsScreen() {
   const { t } = useIsland();
-  const moment = useMomentFormat();
+  const formatMoment = useMomentFormat();
   const jobs = useCall(listJobs, {});
   return (
     <div className="stack">
@@ -25,7 +25,7 @@ export function JobsScreen() {
           </Button>
         }
       />
-      <FetchedContent fetched={jobs}>
+      <FetchedContent fetchState={jobs}>
         {(queues) => (
           <div className="sheet">
             <Table<JobQueue>
@@ -35,12 +35,12 @@ export function JobsScreen() {
               columns={[
                 {
                   key: 'name',
-                  head: t('desk-settings.jobs.name'),
+                  header: t('desk-settings.jobs.name'),
                   cell: ({ name }) => t(`desk-settings.jobs.names.${name}`),
                 },
                 {
                   key: 'health',
-                  head: t('desk-settings.jobs.health'),
+                  header: t('desk-settings.jobs.health'),
                   cell: (queue) => (
                     <span className="desk-mark" data-state={getHealth(queue)}>
                       {t(`desk-settings.jobs.states.${getHealth(queue)}`)}
@@ -49,12 +49,12 @@ export function JobsScreen() {
                 },
                 {
                   key: 'waiting',
-                  head: t('desk-settings.jobs.waiting'),
+                  header: t('desk-settings.jobs.waiting'),
                   cell: ({ waiting, active, retrying }) => waiting + active + retrying,
                 },
-                { key: 'failed', head: t('desk-settings.jobs.failed'), cell: ({ failed }) => failed },
-                { key: 'last', head: t('desk-settings.jobs.last'), cell: ({ lastRunAt }) => moment(lastRunAt) },
-                { key: 'next', head: t('desk-settings.jobs.next'), cell: ({ nextRunAt }) => moment(nextRunAt) },
+                { key: 'failed', header: t('desk-settings.jobs.failed'), cell: ({ failed }) => failed },
+                { key: 'last', header: t('desk-settings.jobs.last'), cell: ({ lastRunAt }) => formatMoment(lastRunAt) },
+                { key: 'next', header: t('desk-settings.jobs.next'), cell: ({ nextRunAt }) => formatMoment(nextRunAt) },
               ]}
             />
           </div>

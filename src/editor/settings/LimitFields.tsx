@@ -37,7 +37,7 @@ export function LimitFields({ domain, form }: Props) {
   const { registration, words } = domain;
   if (registration === null) return null;
   const toUnitText = (units: number) => formatAmount(units, words.unit as NonNullable<DomainWords['unit']>, language);
-  const ownValues = {
+  const currentLimits = {
     maximum: toUnitText(registration.maximum),
     checkFrom: toUnitText(registration.checkFrom),
     weeksInGroup: WEEKS_IN_GROUP,
@@ -56,7 +56,7 @@ export function LimitFields({ domain, form }: Props) {
           autoComplete="off"
           inputMode={limit === 'weeksInGroup' ? 'numeric' : 'decimal'}
           label={labels[limit]}
-          help={t(`desk-settings.limits.${limit}Help`, { own: ownValues[limit] })}
+          help={t(`desk-settings.limits.${limit}Help`, { own: currentLimits[limit] })}
         />
       ))}
     </fieldset>

@@ -25,11 +25,11 @@ const readMailQuery = (query: URLSearchParams): MailQuery => {
 /** Mails of the last two weeks with date, type and delivery state, without their content. */
 export function MailLog() {
   const { t, language } = useIsland();
-  const moment = useMomentFormat();
+  const formatMoment = useMomentFormat();
   const { query, narrow } = useListQuery(readMailQuery);
   const mails = useCall(listMailLog, { query }, { keepsFormer: true });
   const getResult = ({ state, tries, nextTryAt, endedAt }: MailLogEntry) =>
-    t(`desk-settings.mails.details.${state}`, { count: tries, at: moment(nextTryAt ?? endedAt, 'sentence') });
+    t(`desk-settings.mails.details.${state}`, { count: tries, at: formatMoment(nextTryAt ?? endedAt, 'sentence') });
   return (
     <div className="stack">
       <ScreenHead title={t('desk-settings.mails.title')} lead={t('desk-settings.mails.lead')} />
@@ -45,7 +45,7 @@ export function MailLog() {
           onChange={({ target: { value } }) => narrow({ state: getState(value) })}
         />
       </div>
-      <FetchedContent fetched={mails}>
+      <FetchedContent fetchState={mails}>
         {({ rows, pager }) =>
           rows.length === 0 ? (
             <p className="sheet">{t('desk-settings.mails.none')}</p>
@@ -56,21 +56,21 @@ export function MailLog() {
                 rows={rows}
                 rowKey={({ id }) => id}
                 columns={[
-                  { key: 'when', head: t('desk-settings.mails.when'), cell: ({ when }) => moment(when) },
+                  { key: 'when', header: t('desk-settings.mails.when'), cell: ({ when }) => formatMoment(when) },
                   {
                     key: 'mail',
-                    head: t('desk-settings.mails.mail'),
+                    header: t('desk-settings.mails.mail'),
                     cell: ({ mail }) => (mail === null ? '–' : t(`desk-settings.mails.names.${mail}`)),
                   },
                   {
                     key: 'site',
-                    head: t('desk-settings.mails.site'),
+                    header: t('desk-settings.mails.site'),
                     cell: ({ domain }) => (domain === null ? '–' : getDomainName(domain, language)),
                   },
-                  { key: 'to', head: t('desk-settings.mails.to'), cell: ({ to }) => to ?? '–' },
+                  { key: 'to', header: t('desk-settings.mails.to'), cell: ({ to }) => to ?? '–' },
                   {
                     key: 'state',
-                    head: t('desk-settings.mails.state'),
+                    header: t('desk-settings.mails.state'),
                     cell: (row) => (
                       <span className="settings-state">
                         <span className="desk-mark" data-state={row.state === 'given-up' ? 'failed' : row.state}>

@@ -9,7 +9,7 @@ interface Props {
   id: string;
   number: number;
   partner: SitePartner;
-  errorOf: (field: keyof SitePartner) => string | undefined;
+  getError: (field: keyof SitePartner) => string | undefined;
   onChange: (changed: Partial<SitePartner>) => void;
   onRemove: () => void;
   /** Null for the first or last partner. */
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Fields of one partner organisation: name, website, logo, and position in the list. */
-export function PartnerFields({ id, number, partner, errorOf, onChange, onRemove, onUp, onDown }: Props) {
+export function PartnerFields({ id, number, partner, getError, onChange, onRemove, onUp, onDown }: Props) {
   const { t } = useIsland();
   const getName = (key: string) => `${t(`desk-settings.partners.${key}`)} (${partner.name || number})`;
   return (
@@ -27,7 +27,7 @@ export function PartnerFields({ id, number, partner, errorOf, onChange, onRemove
         id={`${id}-name`}
         label={t('desk-settings.partners.name')}
         value={partner.name}
-        error={errorOf('name')}
+        error={getError('name')}
         onChange={({ target }) => onChange({ name: target.value })}
       />
       <TextField
@@ -36,13 +36,13 @@ export function PartnerFields({ id, number, partner, errorOf, onChange, onRemove
         label={t('desk-settings.partners.href')}
         help={t('desk-settings.partners.hrefHelp')}
         value={partner.href}
-        error={errorOf('href')}
+        error={getError('href')}
         onChange={({ target }) => onChange({ href: target.value })}
       />
       <div id={`${id}-logo`} tabIndex={-1}>
         <p>{t('desk-settings.partners.logo')}</p>
         <MediaPicker value={partner.logo} label={getName('logo')} onChange={(logo) => onChange({ logo })} />
-        <FieldError id={`${id}-logo`} error={errorOf('logo')} />
+        <FieldError id={`${id}-logo`} error={getError('logo')} />
       </div>
       <div className="button-row">
         <Button kind="plain" disabled={!onUp} onClick={() => onUp?.()} aria-label={getName('up')}>

@@ -90,7 +90,7 @@ export function Partners({ domain, site, onTheirs }: Props) {
           <PartnerFields
             key={row.key}
             id={row.key}
-            errorOf={(name) => problems[`${row.key}-${name}`]}
+            getError={(name) => problems[`${row.key}-${name}`]}
             number={index + 1}
             partner={row}
             onChange={(changes) => setRows(rows.map((item) => (item === row ? { ...row, ...changes } : item)))}

@@ -15,7 +15,7 @@ export function Settings() {
   return (
     <div className="stack">
       <ScreenHead title={t('desk-settings.sites.title')} lead={t('desk-settings.sites.lead')} />
-      <FetchedContent fetched={sites}>
+      <FetchedContent fetchState={sites}>
         {(rows) => (
           <div className="sheet">
             <Table<SiteSettings>
@@ -25,17 +25,17 @@ export function Settings() {
               columns={[
                 {
                   key: 'site',
-                  head: t('desk-settings.sites.site'),
+                  header: t('desk-settings.sites.site'),
                   cell: ({ domain }) => <a href={href('site', { domain })}>{getName(domain)}</a>,
                 },
                 {
                   key: 'name',
-                  head: t('desk-settings.site.name'),
+                  header: t('desk-settings.site.name'),
                   cell: ({ name }) => name ?? t('desk-settings.sites.noName'),
                 },
                 {
                   key: 'state',
-                  head: t('desk-settings.sites.state'),
+                  header: t('desk-settings.sites.state'),
                   cell: ({ maintenance }) => (
                     <span className="desk-mark" data-state={maintenance ? 'failed' : 'active'}>
                       {t(maintenance ? 'desk-settings.sites.maintenance' : 'desk-settings.sites.open')}
@@ -44,7 +44,7 @@ export function Settings() {
                 },
                 {
                   key: 'partners',
-                  head: t('desk-settings.partners.title'),
+                  header: t('desk-settings.partners.title'),
                   cell: ({ partners }) => partners.length,
                 },
               ]}

@@ -78,7 +78,9 @@ export function SiteForm({ domain, site, onTheirs }: Props) {
     bodyEn: getCookieLabel('text', 'en'),
     ...getLimitLabels(t),
   };
-  const others = Object.fromEntries([...SWITCHES, ...FLAGS].map((name) => [name, t(`desk-settings.site.${name}`)]));
+  const switchLabels = Object.fromEntries(
+    [...SWITCHES, ...FLAGS].map((name) => [name, t(`desk-settings.site.${name}`)]),
+  );
   const toTypedSettings = (settings: SiteSettings) => ({
     ...toInitialValues(settings, language),
     partners: settings.partners.map(({ name, href }) => `${name} (${href})`).join(', '),
@@ -120,7 +122,7 @@ export function SiteForm({ domain, site, onTheirs }: Props) {
           <VersionConflict
             changes={listChangedFields(toInitialValues(site, language), toInitialValues(conflict.theirs, language), {
               texts,
-              others,
+              others: switchLabels,
             })}
             onTheirs={() => {
               form.kept.forget();
@@ -147,7 +149,7 @@ export function SiteForm({ domain, site, onTheirs }: Props) {
         changes={(content) =>
           listChangedFields(toTypedSettings(site), toTypedSettings({ ...site, ...content }), {
             texts: { ...texts, partners: t('desk-settings.partners.title') },
-            others,
+            others: switchLabels,
           })
         }
         onRestore={save}

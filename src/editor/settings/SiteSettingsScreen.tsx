@@ -13,7 +13,7 @@ export function SiteSettingsScreen() {
   const { t, href, language, params } = useIsland();
   const sites = useCall(listSites, {});
   const [round, setRound] = useState(0);
-  const beginAgain = async () => {
+  const restartForm = async () => {
     await refreshCalls(listSites.name);
     setRound((before) => before + 1);
   };
@@ -25,14 +25,14 @@ export function SiteSettingsScreen() {
         title={domain?.words.programme[language] ?? t('desk.notFound.title')}
       />
       {domain && (
-        <FetchedContent fetched={sites}>
+        <FetchedContent fetchState={sites}>
           {(all) =>
             all
               .filter((site) => site.domain === domain.key)
               .map((site) => (
                 <div key={`${site.domain} ${round}`} className="stack">
-                  <SiteForm domain={domain} site={site} onTheirs={() => void beginAgain()} />
-                  <Partners domain={domain.key} site={site} onTheirs={() => void beginAgain()} />
+                  <SiteForm domain={domain} site={site} onTheirs={() => void restartForm()} />
+                  <Partners domain={domain.key} site={site} onTheirs={() => void restartForm()} />
                 </div>
               ))
           }

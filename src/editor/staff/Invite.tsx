@@ -52,7 +52,7 @@ function InviteForm({ onClose }: Pick<Props, 'onClose'>) {
         form={form}
         submit={t('desk-staff.invite.submit')}
         label={t('desk-staff.invite.title')}
-        aside={<CancelForm onClose={onClose} />}
+        secondaryActions={<CancelForm onClose={onClose} />}
       >
         <TextField {...form.field('name')} autoComplete="off" label={t('desk-staff.invite.name')} />
         <TextField {...form.field('mail')} type="email" autoComplete="off" label={t('desk-staff.invite.mail')} />

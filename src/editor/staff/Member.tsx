@@ -52,7 +52,7 @@ export function StaffMemberScreen() {
         back={{ href: href('staff'), text: t('desk-staff.member.back') }}
         title={member?.name ?? t('desk.screens.staff-member')}
       />
-      <FetchedContent fetched={staff} shape="text">
+      <FetchedContent fetchState={staff} shape="text">
         {() =>
           member ? (
             <>

@@ -41,10 +41,10 @@ export function RightsForm({ member: { uid, rights } }: { readonly member: Staff
       legend={t(`desk-staff.rights.${name}`)}
       help={t('desk-staff.rights.none')}
       pick="several"
-      look="chips"
+      variant="chips"
       options={options}
-      chosen={form.value(name)}
-      onChoose={(selectedValues) => form.set(name, selectedValues)}
+      selected={form.value(name)}
+      onChoose={(selection) => form.set(name, selection)}
     />
   );
   return (
@@ -66,8 +66,8 @@ export function RightsForm({ member: { uid, rights } }: { readonly member: Staff
           legend={t('desk-staff.rights.publishing')}
           pick="one"
           options={['own', 'asks'].map((value) => ({ value, label: t(`desk-staff.rights.${value}`) }))}
-          chosen={[form.value('publishing')]}
-          onChoose={([selectedValue]) => form.set('publishing', selectedValue ?? 'own')}
+          selected={[form.value('publishing')]}
+          onChoose={([option]) => form.set('publishing', option ?? 'own')}
         />
       </DeskForm>
     </section>

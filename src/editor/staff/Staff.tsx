@@ -22,7 +22,7 @@ function StaffTable({ members }: { members: readonly StaffMember[] }) {
         columns={[
           {
             key: 'name',
-            head: t('desk-staff.list.name'),
+            header: t('desk-staff.list.name'),
             cell: ({ uid, name, mail }) => (
               <span className="staff-name">
                 <a href={href(uid === ownUid ? 'my-account' : 'staff-member', { uid })}>{name}</a>
@@ -33,12 +33,12 @@ function StaffTable({ members }: { members: readonly StaffMember[] }) {
           },
           {
             key: 'role',
-            head: t('desk-staff.list.role'),
+            header: t('desk-staff.list.role'),
             cell: ({ role }) => <span className="staff-role">{t(`desk-staff.roles.${role}`)}</span>,
           },
           {
             key: 'state',
-            head: t('desk-staff.list.state'),
+            header: t('desk-staff.list.state'),
             cell: ({ state }) => (
               <span className="desk-mark" data-state={state}>
                 {t(`desk-staff.states.${state}`)}
@@ -47,12 +47,12 @@ function StaffTable({ members }: { members: readonly StaffMember[] }) {
           },
           {
             key: 'factor',
-            head: t('desk-staff.list.factor'),
+            header: t('desk-staff.list.factor'),
             cell: ({ hasSecondFactor }) => t(hasSecondFactor ? 'desk-staff.list.set' : 'desk-staff.list.notSet'),
           },
           {
             key: 'seen',
-            head: t('desk-staff.list.seen'),
+            header: t('desk-staff.list.seen'),
             cell: ({ lastSeen }) => (lastSeen === null ? t('desk-staff.list.never') : dates.format(new Date(lastSeen))),
           },
         ]}
@@ -77,7 +77,7 @@ export function Staff() {
           </Button>
         }
       />
-      <FetchedContent fetched={staff}>{(members) => <StaffTable members={members} />}</FetchedContent>
+      <FetchedContent fetchState={staff}>{(members) => <StaffTable members={members} />}</FetchedContent>
       <InviteStaff isOpen={isInviting} onClose={() => setInviting(false)} />
     </div>
   );

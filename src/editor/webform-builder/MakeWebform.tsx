@@ -74,12 +74,12 @@ function MakeForm() {
         id="make-domains"
         name="make-domains"
         pick="several"
-        look="chips"
+        variant="chips"
         legend={t('desk-webforms.form.domains')}
         error={domains.length === 0 ? missing : undefined}
         options={domainsBeside([]).map(({ key }) => ({ value: key, label: getDomainName(key, language) }))}
-        chosen={domains}
-        onChoose={(selectedValues) => setDomains(selectedValues as readonly DomainKey[])}
+        selected={domains}
+        onChoose={(selection) => setDomains(selection as readonly DomainKey[])}
       />
       <div role="alert">{failure && <p className="field-error">{failureText(t, failure)}</p>}</div>
       <div className="button-row">

@@ -176,7 +176,7 @@ export function WebformBuilder() {
   const { params } = useIsland();
   const fetchState = useCall(openWebform, { params: { webform: params.webform ?? '' } });
   return (
-    <FetchedContent fetched={fetchState}>
+    <FetchedContent fetchState={fetchState}>
       {(openedEditableWebform) => <Built opened={openedEditableWebform} />}
     </FetchedContent>
   );

@@ -23,12 +23,12 @@ function FormTable({ rows }: { rows: readonly WebformRow[] }) {
   const { t, href, language } = useIsland();
   const { mayPublish } = useUser();
   const { may } = useEditableContent();
-  const getHead = (name: string) => t(`desk-webforms.list.columns.${name}`);
+  const getHeader = (name: string) => t(`desk-webforms.list.columns.${name}`);
   const bin: BulkAction<WebformRow> = {
     icon: 'trash',
     action: t('desk-webforms.delete.confirm'),
     text: t('desk-webforms.delete.several'),
-    nameOf: ({ id, title }) => title || id,
+    getName: ({ id, title }) => title || id,
     may: ({ domains }) => may({ domains, language: null }),
     perform: ({ id }) => getApiClient().call(deleteWebform, { params: { webform: id } }),
   };
@@ -42,20 +42,24 @@ function FormTable({ rows }: { rows: readonly WebformRow[] }) {
       columns={[
         {
           key: 'title',
-          head: getHead('title'),
+          header: getHeader('title'),
           cell: ({ id, title }) => (
             <a href={href('webform', { webform: id })} dir="auto">
               {title || id}
             </a>
           ),
         },
-        { key: 'domains', head: getHead('domains'), cell: ({ domains }) => formatDomainNames(domains, language) },
-        { key: 'languages', head: getHead('languages'), cell: ({ languages }) => languages.join(', ') },
-        { key: 'questions', head: getHead('questions'), cell: ({ questions }) => questions },
-        { key: 'answers', head: getHead('answers'), cell: ({ answers }) => formatAnswerCount(t, language, answers) },
+        { key: 'domains', header: getHeader('domains'), cell: ({ domains }) => formatDomainNames(domains, language) },
+        { key: 'languages', header: getHeader('languages'), cell: ({ languages }) => languages.join(', ') },
+        { key: 'questions', header: getHeader('questions'), cell: ({ questions }) => questions },
+        {
+          key: 'answers',
+          header: getHeader('answers'),
+          cell: ({ answers }) => formatAnswerCount(t, language, answers),
+        },
         {
           key: 'state',
-          head: getHead('state'),
+          header: getHeader('state'),
           cell: ({ isOpen, isOwn }) => t(`desk-webforms.list.${isOwn ? 'own' : isOpen ? 'open' : 'closed'}`),
         },
       ]}
@@ -106,7 +110,7 @@ export function Webforms() {
           }}
         />
       </div>
-      <FetchedContent fetched={fetchState}>
+      <FetchedContent fetchState={fetchState}>
         {({ rows, pager }) =>
           rows.length === 0 ? (
             <EmptyState drawing="rust" title={t('desk-webforms.list.empty')}>

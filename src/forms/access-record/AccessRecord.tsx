@@ -39,11 +39,11 @@ export function AccessRecord({ isOptional = false }: { readonly isOptional?: boo
           rows={record.value.rows.map((read, index) => ({ ...read, place: index }))}
           rowKey={({ place }) => String(place)}
           columns={[
-            { key: 'when', head: t('reads.when'), cell: ({ when }) => formatInAmsterdam(when, language) },
-            { key: 'who', head: t('reads.who'), cell: (read) => <AccessReader {...read} /> },
+            { key: 'when', header: t('reads.when'), cell: ({ when }) => formatInAmsterdam(when, language) },
+            { key: 'who', header: t('reads.who'), cell: (read) => <AccessReader {...read} /> },
             {
               key: 'what',
-              head: t('reads.what'),
+              header: t('reads.what'),
               cell: ({ what }) => t(`reads.kinds.${what ?? 'other'}`),
             },
           ]}
@@ -54,7 +54,7 @@ export function AccessRecord({ isOptional = false }: { readonly isOptional?: boo
           label={t('reads.pages')}
           page={pager.currentPage}
           pages={pager.totalPages}
-          words={{
+          texts={{
             place: (displayedPage, pages) => t('reads.page', { page: displayedPage, pages }),
             previous: t('reads.newer'),
             next: t('reads.older'),

@@ -22,7 +22,7 @@ export function ChoiceField({ form, name, values }: Props) {
             {t(`registration.${name}.legend`)} <span className="soft">{t('registration.skippable')}</span>
           </>
         }
-        look="chips"
+        variant="chips"
         options={values.map((value) => ({ value, label: t(`registration.${name}.${value}`) }))}
       />
       {form.value(name) !== '' && (

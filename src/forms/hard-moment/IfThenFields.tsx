@@ -38,9 +38,9 @@ export function IfThenHalf({
         name={`${id}-${name}`}
         legend={legend ?? t(`hard-moment.plans.${name}`)}
         pick="one"
-        look="chips"
+        variant="chips"
         options={texts.map((text) => ({ value: text, label: text }))}
-        chosen={texts.includes(halves[name]) ? [halves[name]] : []}
+        selected={texts.includes(halves[name]) ? [halves[name]] : []}
         {...(few && { few })}
         onChoose={([text]) => onChange({ ...halves, [name]: text ?? '' })}
       />

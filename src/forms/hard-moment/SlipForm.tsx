@@ -138,10 +138,10 @@ export function SlipForm({ date, today, questions, isTonight, before, aside, onE
       name={`slip-${name}`}
       legend={t(`registration.${name}.legend`)}
       pick="one"
-      look="chips"
+      variant="chips"
       few={few}
       options={values.map((value) => ({ value, label: t(`registration.${name}.${value}`) }))}
-      chosen={selection}
+      selected={selection}
       onChoose={set}
     />
   );
@@ -160,7 +160,7 @@ export function SlipForm({ date, today, questions, isTonight, before, aside, onE
             legend={t('hard-moment.slip.trigger')}
             values={TRIGGERS}
             words="hard-moment.trigger"
-            chosen={triggers}
+            selected={triggers}
             onChoose={setTriggers}
             maxLength={OWN_WORD_LENGTH}
             few={few}

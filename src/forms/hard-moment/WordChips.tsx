@@ -11,30 +11,30 @@ interface Props {
   values: readonly string[];
   /** Key prefix of the options' texts. */
   words: string;
-  chosen: readonly string[];
+  selected: readonly string[];
   onChoose: (chosen: readonly string[]) => void;
   /** Maximum number of code points of the user's own text. */
   maxLength: number;
   few?: ComponentProps<typeof Options>['few'];
   /** Maximum number of words; no limit if omitted. */
-  most?: number;
+  max?: number;
 }
 
 /** Multiple choice as chips, with a field for the user's own text. */
-export function WordChips({ id, legend, values, words, chosen, onChoose, maxLength, few, most }: Props) {
+export function WordChips({ id, legend, values, words, selected, onChoose, maxLength, few, max }: Props) {
   const { t } = useIsland();
   const [typed, setTyped] = useState('');
   const [isFull, setFull] = useState(false);
-  const limit = most === undefined ? undefined : { count: most, full: t('hard-moment.full', { count: most }) };
-  const ownWords = chosen.filter((word) => !values.includes(word));
+  const limit = max === undefined ? undefined : { count: max, full: t('hard-moment.full', { count: max }) };
+  const ownWords = selected.filter((word) => !values.includes(word));
   const options = [
     ...values.map((value) => ({ value, label: t(`${words}.${value}`) })),
     ...ownWords.map((value) => ({ value, label: value })),
   ];
   const add = () => {
     const word = typed.trim();
-    if (word !== '' && limit && chosen.length >= limit.count) return setFull(true);
-    if (word !== '' && !chosen.includes(word)) onChoose([...chosen, word]);
+    if (word !== '' && limit && selected.length >= limit.count) return setFull(true);
+    if (word !== '' && !selected.includes(word)) onChoose([...selected, word]);
     setTyped('');
     setFull(false);
   };
@@ -45,9 +45,9 @@ export function WordChips({ id, legend, values, words, chosen, onChoose, maxLeng
         name={id}
         legend={legend}
         pick="several"
-        look="chips"
+        variant="chips"
         options={options}
-        chosen={chosen}
+        selected={selected}
         onChoose={onChoose}
         most={limit}
         {...(few && { few })}
@@ -56,7 +56,7 @@ export function WordChips({ id, legend, values, words, chosen, onChoose, maxLeng
         <TextField
           id={`${id}-own`}
           label={t('hard-moment.ownWord')}
-          error={isFull && chosen.length === limit?.count ? limit.full : undefined}
+          error={isFull && selected.length === limit?.count ? limit.full : undefined}
           value={typed}
           maxLength={maxLength}
           autoComplete="off"

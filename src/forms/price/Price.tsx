@@ -17,13 +17,13 @@ import { useForm } from '../use-form.ts';
 type UnitPrice = Pick<UserFigures, 'price' | 'size'>;
 
 interface Props {
-  own: UnitPrice;
+  savedPrice: UnitPrice;
   onSave: (price: UnitPrice) => Promise<Result<unknown>>;
   onSaved: () => void;
 }
 
 /** Price of a unit, set by the user. Collapsed behind a button, because it is optional. */
-export function Price({ own, onSave, onSaved }: Props) {
+export function Price({ savedPrice, onSave, onSaved }: Props) {
   const { t } = useIsland();
   const [isOpen, setOpen] = useState(false);
   if (isOpen) {
@@ -31,18 +31,18 @@ export function Price({ own, onSave, onSaved }: Props) {
       setOpen(false);
       onSaved();
     };
-    return <PriceForm own={own} onSave={onSave} onSaved={finish} />;
+    return <PriceForm savedPrice={savedPrice} onSave={onSave} onSaved={finish} />;
   }
   return (
     <p>
       <Button kind="plain" onClick={() => setOpen(true)}>
-        {t(own.price === null ? 'price.open' : 'price.change')}
+        {t(savedPrice.price === null ? 'price.open' : 'price.change')}
       </Button>
     </p>
   );
 }
 
-function PriceForm({ own, onSave, onSaved }: Props) {
+function PriceForm({ savedPrice, onSave, onSaved }: Props) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const size = PRICE_KINDS[unit.key]?.size ?? null;
@@ -53,7 +53,7 @@ function PriceForm({ own, onSave, onSaved }: Props) {
   const form = useForm({
     form: priceForm,
     id: 'price',
-    start: { price: toCents(own.price), size: toTyped(own.size) },
+    start: { price: toCents(savedPrice.price), size: toTyped(savedPrice.size) },
     words: 'price.errors',
     submit: async (price) => renameRefusedFields(await onSave(price), {}),
     onDone: onSaved,

@@ -34,7 +34,7 @@ export function UnitChoice() {
       help={t('forms.unit.help')}
       error={error}
       pick="one"
-      chosen={[chosen ?? unit ?? domain.key]}
+      selected={[chosen ?? unit ?? domain.key]}
       onChoose={([key]) => void choose(key ?? domain.key)}
       options={unitChoices.map(({ key }) => ({ value: key, label: t(toTextKey(`forms.unit.choices.${key}`)) }))}
     />

@@ -44,12 +44,12 @@ export function AccountLinks() {
   return (
     <div className="sheet account-rows">
       {GROUPS.map(([group, links]) => {
-        const ownLinks = links.filter(has);
-        if (ownLinks.length === 0) return null;
+        const groupLinks = links.filter(has);
+        if (groupLinks.length === 0) return null;
         return (
           <AccountRow key={group} title={t(`account.groups.${group}`)}>
             <ul className="account-links">
-              {ownLinks.map(([screen, icon]) => (
+              {groupLinks.map(([screen, icon]) => (
                 <li key={screen}>
                   <Row screen={screen} icon={icon} />
                 </li>

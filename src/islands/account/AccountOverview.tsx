@@ -14,7 +14,7 @@ import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import { Medal } from '#src/ui/medal/Medal.tsx';
 
 const readBadges = defineView(readBadge);
-const BADGES = { params: { view: 'badges', display: 'list' } };
+const BADGES_QUERY = { params: { view: 'badges', display: 'list' } };
 const SHOWN_MEDALS = 5;
 const LAST_WEEK = Math.ceil(PROGRAMME_DAYS / 7);
 
@@ -58,7 +58,7 @@ export function AccountOverview() {
 
 /** Pictures of the latest medals. The link below states their number, so nothing is rendered if they cannot be loaded. */
 function LatestMedals() {
-  const badges = useCall(readBadges, BADGES);
+  const badges = useCall(readBadges, BADGES_QUERY);
   if (badges.status === 'error') return null;
   const rows = badges.status === 'done' ? badges.value.rows : [];
   const latestRows = rows

@@ -17,7 +17,7 @@ export function AccountPage({ island, screen, children }: Props) {
       <div className="page-width page-column account stack">
         <Back />
         <Title screen={screen} />
-        <LoggedIn loading={<Waiting />}>{children}</LoggedIn>
+        <LoggedIn loading={<AccountSkeleton />}>{children}</LoggedIn>
       </div>
     </Island>
   );
@@ -45,7 +45,7 @@ function Title({ screen }: { screen: string }) {
   return <h1>{t(`account.links.${screen}`)}</h1>;
 }
 
-function Waiting() {
+function AccountSkeleton() {
   const { t } = useIsland();
   return (
     <div className="sheet">

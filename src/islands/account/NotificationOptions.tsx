@@ -30,7 +30,7 @@ function useResend() {
 
 interface Props {
   id: string;
-  chosen: readonly string[];
+  selected: readonly string[];
   onChoose: (chosen: readonly string[]) => void;
   error: string | undefined;
 }
@@ -39,12 +39,12 @@ interface Props {
  * Choice of emails. Disabled until the address is confirmed, with the reason and a link (docs/specification.md, section
  * 2).
  */
-export function NotificationOptions({ id, chosen, onChoose, error }: Props) {
+export function NotificationOptions({ id, selected, onChoose, error }: Props) {
   const { t, domain } = useIsland();
   const { hasValidatedEmail } = useUser();
   const options = getNotificationOptions(domain);
   const toggle = (option: string) =>
-    onChoose(chosen.includes(option) ? chosen.filter((other) => other !== option) : [...chosen, option]);
+    onChoose(selected.includes(option) ? selected.filter((item) => item !== option) : [...selected, option]);
   return (
     <>
       {!hasValidatedEmail && <Reason id={`${id}-reason`} />}
@@ -61,7 +61,7 @@ export function NotificationOptions({ id, chosen, onChoose, error }: Props) {
             id={`${id}-${option}`}
             label={t(`account.notifications.${option}`)}
             help={option === 'week_mail' ? <WeekMailHelp /> : t(`account.notifications.${option}_help`)}
-            checked={chosen.includes(option)}
+            checked={selected.includes(option)}
             disabled={!hasValidatedEmail}
             onChange={() => toggle(option)}
           />

@@ -37,8 +37,8 @@ function Form() {
   const options = (
     <NotificationOptions
       id={form.fieldId('notifications')}
-      chosen={form.value('notifications')}
-      onChoose={(selectedValues) => form.set('notifications', selectedValues)}
+      selected={form.value('notifications')}
+      onChoose={(selection) => form.set('notifications', selection)}
       error={form.errorOf('notifications')}
     />
   );

@@ -25,13 +25,13 @@ const formatClock = (minute: number): string =>
 /** Reminder at an hour chosen by the user, off by default, with a preview of the email. */
 export function Reminder() {
   const { t } = useIsland();
-  const ownValues = useCall(getReminder, {});
-  if (ownValues.status === 'loading') return null;
+  const reminderCall = useCall(getReminder, {});
+  if (reminderCall.status === 'loading') return null;
   return (
     <section className="sheet stack" aria-labelledby="reminder">
       <h2 id="reminder">{t('account.reminder.title')}</h2>
       <p>{t('account.reminder.lead')}</p>
-      {ownValues.status === 'error' ? <LoadingFailure call={ownValues} /> : <Choice own={ownValues.value} />}
+      {reminderCall.status === 'error' ? <LoadingFailure call={reminderCall} /> : <Choice own={reminderCall.value} />}
     </section>
   );
 }
@@ -77,7 +77,7 @@ function Choice({ own: { reminder, mail } }: { own: UserReminder }) {
           <WeekdayChips
             id="reminder-weekdays"
             legend={t('account.reminder.weekdays')}
-            chosen={chosen.weekdays}
+            selected={chosen.weekdays}
             onChoose={(days) => setChosen({ ...chosen, weekdays: days })}
           />
         </>

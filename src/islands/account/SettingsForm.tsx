@@ -37,11 +37,11 @@ export function SettingsForm({ otherLanguages }: { otherLanguages: readonly Page
   const { t, domain } = useIsland();
   const { unitChoices } = domain.words;
   const { form, existingStart, hasDayStart, isDraft, discard } = useSettings((language) => {
-    const other = otherLanguages.find((knownOtherLanguage) => knownOtherLanguage.language === language);
-    if (!other) return;
-    showToastOnNextPage('done', other.saved);
+    const otherLanguage = otherLanguages.find((knownOtherLanguage) => knownOtherLanguage.language === language);
+    if (!otherLanguage) return;
+    showToastOnNextPage('done', otherLanguage.saved);
     // The server treats the parameter as a choice, and redirects to the path without it.
-    location.assign(`${other.href}?language=${language}`);
+    location.assign(`${otherLanguage.href}?language=${language}`);
   });
   const selectedCount = form.value('notifications').length;
   return (
@@ -69,8 +69,8 @@ export function SettingsForm({ otherLanguages }: { otherLanguages: readonly Page
           >
             <NotificationOptions
               id={form.fieldId('notifications')}
-              chosen={form.value('notifications')}
-              onChoose={(selectedValues) => form.set('notifications', selectedValues)}
+              selected={form.value('notifications')}
+              onChoose={(selection) => form.set('notifications', selection)}
               error={form.errorOf('notifications')}
             />
           </AccountRow>

@@ -19,8 +19,8 @@ interface CsvTexts {
 type Raw = Readonly<Record<string, unknown>>;
 
 const readRecords = (data: MyData, name: string): readonly Raw[] => {
-  const storedRow = data[name];
-  return Array.isArray(storedRow) ? storedRow.filter(isRecord) : [];
+  const value = data[name];
+  return Array.isArray(value) ? value.filter(isRecord) : [];
 };
 
 const readDate = (raw: Raw, name: string): CalendarDate | null => {
@@ -92,8 +92,8 @@ export function toDaysCsv(data: MyData, { domain, language, t }: CsvTexts): stri
     });
   const getName = (name: string) => t(`account.data.names.${name}`);
   const amount = unit ? `${getName('amount')} (${unit})` : getName('amount');
-  const head = [getName('date'), amount, getName('goal'), getName('euros'), getName('place'), getName('company')];
+  const header = [getName('date'), amount, getName('goal'), getName('euros'), getName('place'), getName('company')];
   const separator = getSeparator(language);
-  const rows = [head, ...lines].map((line) => line.map((text) => quote(text, separator)).join(separator));
+  const rows = [header, ...lines].map((line) => line.map((text) => quote(text, separator)).join(separator));
   return `${UTF_8}${rows.join('\r\n')}\r\n`;
 }

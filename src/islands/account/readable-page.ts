@@ -48,7 +48,7 @@ function write(value: unknown, texts: PageTexts): string {
   if (Array.isArray(value)) return `<ol>${value.map((item) => `<li>${write(item, texts)}</li>`).join('')}</ol>`;
   if (typeof value === 'object') {
     const entries = listReadableEntries(value as object).map(
-      ([name, storedValue]) => `<dt>${escapeText(getLabel(name, t))}</dt><dd>${write(storedValue, texts)}</dd>`,
+      ([name, item]) => `<dt>${escapeText(getLabel(name, t))}</dt><dd>${write(item, texts)}</dd>`,
     );
     return `<dl>${entries.join('')}</dl>`;
   }
@@ -67,7 +67,7 @@ h2{break-after:avoid}dt{break-after:avoid}li{break-inside:avoid-page}}`;
 export function renderReadablePage(data: MyData, texts: PageTexts): string {
   const { title, language, t } = texts;
   const parts = listReadableEntries(data).map(
-    ([name, storedValue]) => `<section><h2>${escapeText(getLabel(name, t))}</h2>${write(storedValue, texts)}</section>`,
+    ([name, item]) => `<section><h2>${escapeText(getLabel(name, t))}</h2>${write(item, texts)}</section>`,
   );
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">

@@ -11,7 +11,7 @@ import { showToastOnNextPage } from '#src/session/toasts.ts';
 
 type Outcome = 'handed-on' | 'erased' | RequiredAuthentication;
 
-const isSent = (value: Outcome): Result<Outcome> => ({ ok: true, value, tags: [] });
+const acceptOutcome = (value: Outcome): Result<Outcome> => ({ ok: true, value, tags: [] });
 
 /**
  * Deletes the account, or returns the authentication that is required. In the mobile app it sends an event, and the app
@@ -20,14 +20,14 @@ const isSent = (value: Outcome): Result<Outcome> => ({ ok: true, value, tags: []
  */
 async function erase(role: UserRole, isConfirmed: boolean): Promise<Result<Outcome>> {
   if (isInWrapper()) {
-    if (role === 'client' && !isConfirmed) return isSent('password');
+    if (role === 'client' && !isConfirmed) return acceptOutcome('password');
     sendToWrapper({ type: 'delete-user' });
-    return isSent('handed-on');
+    return acceptOutcome('handed-on');
   }
   const result = await getApiClient().call(deleteAccount);
-  if (result.ok) return isSent('erased');
+  if (result.ok) return acceptOutcome('erased');
   const first = getRequiredAuthentication(result.failure.detail);
-  return first === null ? result : isSent(first);
+  return first === null ? result : acceptOutcome(first);
 }
 
 /** Provides the state of deleting the account after confirmation. The given message is shown on the next page. */

@@ -39,20 +39,19 @@ function toFormValues(user: OwnUser, start: CalendarDate | null): SettingsValues
 
 /** Provides the state of the settings form. Typed values are stored in this tab until they are saved or discarded. */
 export function useSettings(onLanguage: (language: string) => void) {
-  const { t, domain, site, language: currentState } = useIsland();
+  const { t, domain, site, language: currentLanguage } = useIsland();
   const user = useUser();
-  const existingRegistrationsStart =
-    domain.registration && isCalendarDate(user.registrationsStart) ? user.registrationsStart : null;
-  const hasDayStart = existingRegistrationsStart !== null && user.dayStartsAt !== null;
+  const currentStart = domain.registration && isCalendarDate(user.registrationsStart) ? user.registrationsStart : null;
+  const hasDayStart = currentStart !== null && user.dayStartsAt !== null;
   const draft = useMemo(() => getDraft<SettingsValues>(user.uid, 'account'), [user.uid]);
   const [isDraft, setDraft] = useState(() => draft.read() !== null);
-  const start = toFormValues(user, existingRegistrationsStart);
+  const start = toFormValues(user, currentStart);
 
   const form = useUserChange({
     form: createAccountForm({
       nickname: domain.variant === 'reduced' ? 'optional' : 'required',
       languages: site.languages,
-      registrationsStart: existingRegistrationsStart,
+      registrationsStart: currentStart,
       hasDayStart,
       unitVariants: listUnitVariants(domain),
     }),
@@ -63,7 +62,7 @@ export function useSettings(onLanguage: (language: string) => void) {
     submit: (body) => getApiClient().call(updateUser, { params: { uid: user.uid }, body }),
     onDone: ({ language }) => {
       setDraft(false);
-      if (language === currentState) showToast('done', t('account.saved'));
+      if (language === currentLanguage) showToast('done', t('account.saved'));
       else onLanguage(language);
     },
   });
@@ -85,5 +84,5 @@ export function useSettings(onLanguage: (language: string) => void) {
     draft.clear();
     setDraft(false);
   };
-  return { form, existingStart: existingRegistrationsStart, hasDayStart, isDraft, discard };
+  return { form, existingStart: currentStart, hasDayStart, isDraft, discard };
 }

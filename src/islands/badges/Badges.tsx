@@ -9,7 +9,7 @@ import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { Medal } from '#src/ui/medal/Medal.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { BadgeList, sortBadges } from './BadgeList.tsx';
-import { BADGES, MILESTONES, readBadges, readMilestones } from './operations.ts';
+import { BADGES_QUERY, MILESTONES, readBadges, readMilestones } from './operations.ts';
 
 /** Returns true if the user came from a page on this host. */
 const hasPreviousPage = () => document.referrer !== '' && new URL(document.referrer).origin === location.origin;
@@ -97,7 +97,7 @@ function BadgesScreen() {
 
 function Lists() {
   const { t } = useIsland();
-  const badges = useCall(readBadges, BADGES);
+  const badges = useCall(readBadges, BADGES_QUERY);
   const milestones = useCall(readMilestones, MILESTONES);
   const failure = [badges, milestones].find(({ status }) => status === 'error');
   if (failure?.status === 'error') {

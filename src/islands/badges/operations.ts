@@ -4,5 +4,5 @@ import { defineView } from '#src/contract/views.ts';
 export const readBadges = defineView(readBadge);
 export const readMilestones = defineView(readMilestone);
 
-export const BADGES = { params: { view: 'badges', display: 'list' } };
+export const BADGES_QUERY = { params: { view: 'badges', display: 'list' } };
 export const MILESTONES = { params: { view: 'milestones', display: 'list' } };

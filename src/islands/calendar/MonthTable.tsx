@@ -64,7 +64,7 @@ interface Props {
   start: CalendarDate;
   today: CalendarDate;
   /** Day that is in the tab order. */
-  at: CalendarDate;
+  focusedDate: CalendarDate;
   onFocus: (date: CalendarDate) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
@@ -72,7 +72,7 @@ interface Props {
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
 /** Table of a month, from Monday, with one tab stop. Arrow keys, Home, End, PageUp and PageDown move inside it. */
-export function MonthTable({ month, days, start, today, at, onFocus, onKeyDown }: Props) {
+export function MonthTable({ month, days, start, today, focusedDate, onFocus, onKeyDown }: Props) {
   const { language } = useIsland();
   const weekdays = WEEK.map((day) => addDays(getMonday(`${month}-01` as CalendarDate), day));
   return (
@@ -101,7 +101,7 @@ export function MonthTable({ month, days, start, today, at, onFocus, onKeyDown }
                   key={date}
                   {...{ date, start, today, onFocus }}
                   day={days[date] ?? { total: null, goal: null }}
-                  isStop={date === at}
+                  isStop={date === focusedDate}
                 />
               ),
             )}

@@ -48,11 +48,7 @@ export function Months({ days, start, today, range }: Props) {
         {capitalise(formatMonth(focusedDate, language))}
       </p>
       <div className="sheet">
-        <MonthTable
-          {...{ days, start, today, at: focusedDate, onKeyDown }}
-          month={toMonth(focusedDate)}
-          onFocus={setAt}
-        />
+        <MonthTable {...{ days, start, today, focusedDate, onKeyDown }} month={toMonth(focusedDate)} onFocus={setAt} />
       </div>
       <p className="soft calendar-keys">{t('calendar.keys')}</p>
       <div className="button-row calendar-months">

@@ -29,41 +29,41 @@ function EntryScreen() {
       {body}
     </Screen>
   );
-  const pendingFrame = renderFrame(<Skeleton shape="text" label={t('forms.loading')} />);
+  const loadingFrame = renderFrame(<Skeleton shape="text" label={t('forms.loading')} />);
   return (
-    <LoggedIn loading={pendingFrame} frame={renderFrame}>
-      <LoadedEntry waiting={pendingFrame} />
+    <LoggedIn loading={loadingFrame} frame={renderFrame}>
+      <LoadedEntry waiting={loadingFrame} />
     </LoggedIn>
   );
 }
 
-const isEditAsked = () => new URLSearchParams(location.search).has('edit');
+const isEditRequested = () => new URLSearchParams(location.search).has('edit');
 
 function LoadedEntry({ waiting }: { waiting: ReactNode }) {
   const { t, href, params } = useIsland();
   const fetchState = useCall(readEntry, { params: { id: Number(params.entry) } });
   const [changed, setChanged] = useState<DiaryEntry | null>(null);
-  const [isEditing, setEditing] = useState(isEditAsked);
+  const [isEditing, setEditing] = useState(isEditRequested);
   const [leaving, setLeaving] = useState<DiaryEntry | null>(null);
   const backLink = { href: href('diary'), text: t('diary.toDiary') };
 
   if (fetchState.status === 'loading') return waiting;
   if (fetchState.status === 'error') {
-    const isGone = fetchState.failure.kind === 'not_found';
+    const isNotFound = fetchState.failure.kind === 'not_found';
     return (
       <Screen title={t('diary.title')} back={backLink}>
         <EmptyState
-          drawing={isGone ? 'leeg-dagboek' : 'offline'}
-          title={t(isGone ? 'diary.gone.title' : 'diary.unloaded')}
+          drawing={isNotFound ? 'leeg-dagboek' : 'offline'}
+          title={t(isNotFound ? 'diary.gone.title' : 'diary.unloaded')}
           action={
-            isGone ? (
+            isNotFound ? (
               <ButtonLink href={href('diary')}>{t('diary.toDiary')}</ButtonLink>
             ) : (
               <Button onClick={fetchState.retry}>{t('forms.retry')}</Button>
             )
           }
         >
-          {isGone ? t('diary.gone.text') : failureText(t, fetchState.failure)}
+          {isNotFound ? t('diary.gone.text') : failureText(t, fetchState.failure)}
         </EmptyState>
       </Screen>
     );

@@ -97,8 +97,8 @@ export function EditEntry({ entry, onSaved, onStop }: Props) {
           entry={elsewhere}
           onTake={() => loadOther(elsewhere)}
           onJoin={() => {
-            const mine = form.hook.getValues('body');
-            form.set('body', `${elsewhere.body}\n\n${mine}`);
+            const ownText = form.hook.getValues('body');
+            form.set('body', `${elsewhere.body}\n\n${ownText}`);
             document.getElementById(form.fieldId('body'))?.focus();
           }}
         />

@@ -105,7 +105,7 @@ export function Entries() {
         items={getPagination(current, pager.totalPages)}
         current={current}
         href={(to) => `?page=${to}`}
-        words={{
+        texts={{
           page: (number) => t('diary.page', { number }),
           previous: t('diary.newer'),
           next: t('diary.older'),

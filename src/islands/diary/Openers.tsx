@@ -36,8 +36,8 @@ interface Props {
 export function Openers({ box, text, onText }: Props) {
   const { t } = useIsland();
   const open = (textKey: string) => {
-    const previousText = text.trimEnd();
-    onText(`${previousText}${previousText && '\n'}${textKey} `);
+    const trimmedText = text.trimEnd();
+    onText(`${trimmedText}${trimmedText && '\n'}${textKey} `);
     const area = document.getElementById(box);
     if (!(area instanceof HTMLTextAreaElement)) return;
     area.focus();

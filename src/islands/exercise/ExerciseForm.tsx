@@ -19,7 +19,7 @@ import { Webform } from '#src/webforms/Webform.tsx';
 import { findOwnSentence, findPosition } from './exercise-position.ts';
 import { NextStepLink } from './NextStepLink.tsx';
 import { getRejectionText } from './rejection-text.ts';
-import { useEarlierNoAnswers } from './use-earlier-no-answers.ts';
+import { useEarlierNegativeAnswers } from './use-earlier-no-answers.ts';
 import { useSendExercise } from './use-send-exercise.ts';
 import { useSubmitWithHelp } from './use-submit-with-help.tsx';
 import { useWebformTexts } from './use-webform-texts.ts';
@@ -80,9 +80,9 @@ export function ExerciseForm({ definition, programme, submission, filling, epoch
   const help = useSubmitWithHelp(send);
   const { medal, look } = useNewMedal();
   const position = findPosition(programme, definition.id);
-  const earlierNoAnswers = useEarlierNoAnswers(definition, submission === undefined);
+  const earlierNoAnswers = useEarlierNegativeAnswers(definition, submission === undefined);
   const [isDone, setDone] = useState(false);
-  const [own, setOwn] = useState<string | null>(null);
+  const [ownText, setOwn] = useState<string | null>(null);
   return (
     <>
       {earlierNoAnswers && !isDone && <EarlierNoQuestions definition={definition} answers={earlierNoAnswers.answers} />}
@@ -118,7 +118,7 @@ export function ExerciseForm({ definition, programme, submission, filling, epoch
             </span>
           </div>
         }
-        after={<CompletedStep next={next} medal={medal} own={own} />}
+        footer={<CompletedStep next={next} medal={medal} own={ownText} />}
       />
       {earlierNoAnswers && !isDone && (
         <Button kind="plain" onClick={() => earlierNoAnswers.forget(true)}>

@@ -60,7 +60,7 @@ export function OpenExercise({ definition, programme, answers, standing, cookies
   const submission = answers.submissions.find(({ webform }) => webform === definition.id);
   const [mode, setMode] = useState<'reading' | 'filling' | 'changing'>(submission ? 'reading' : 'filling');
   const filling = usePrefilledAnswers(definition, submission === undefined && mode === 'filling');
-  const displayedWebformDefinition = useFirstWeekAnswers(definition, submission === undefined && mode === 'filling');
+  const shownDefinition = useFirstWeekAnswers(definition, submission === undefined && mode === 'filling');
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (mode === 'changing') form.current?.focus();
@@ -81,12 +81,12 @@ export function OpenExercise({ definition, programme, answers, standing, cookies
       </>
     );
   }
-  if (filling === null || displayedWebformDefinition === null) return loading;
+  if (filling === null || shownDefinition === null) return loading;
   return (
     <div ref={form} tabIndex={-1}>
       {readers}
       <ExerciseForm
-        definition={displayedWebformDefinition}
+        definition={shownDefinition}
         programme={programme}
         submission={submission}
         filling={filling}

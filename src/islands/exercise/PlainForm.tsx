@@ -52,7 +52,7 @@ export function PlainForm({ definition, cookies, submission, epoch }: Props) {
         t={texts}
         cookiesHref={cookies}
         failureText={(failure) => getRejectionText(t, failure)}
-        after={
+        footer={
           <div className="button-row">
             <ButtonLink href={href(isNurse ? 'clients' : 'programme')}>
               {t(isNurse ? 'exercise.toClients' : 'exercise.back')}

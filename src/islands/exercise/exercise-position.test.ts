@@ -28,8 +28,8 @@ const programme: ProgrammeContent = {
   end: { title: null, text: null, image: null, exercises: [createExercise('e1')] },
 };
 const START = '2026-06-01';
-const createStanding = (id: string, sentIds: readonly string[], today: `${number}-${number}-${number}` = START) =>
-  getDatedExercise(programme, id, { start: START, submissions: new Set(sentIds), today, safety: null });
+const createStanding = (id: string, submitted: readonly string[], today: `${number}-${number}-${number}` = START) =>
+  getDatedExercise(programme, id, { start: START, submissions: new Set(submitted), today, safety: null });
 
 it('knows the place of an exercise, and that another form has none', () => {
   expect(findPosition(programme, 'a2')).toEqual({ kind: 'phase', phase: 1, step: 2, of: 2 });

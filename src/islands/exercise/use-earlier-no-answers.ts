@@ -20,10 +20,10 @@ interface EarlierNoAnswers {
  * Returns the "no" answers that were given in this tab before registration to every question of the safety step, to
  * confirm by one click. Null if a question was not answered, had another answer, or the answers expired.
  */
-export function useEarlierNoAnswers(definition: WebformDefinition, isNew: boolean): EarlierNoAnswers | null {
+export function useEarlierNegativeAnswers(definition: WebformDefinition, isNew: boolean): EarlierNoAnswers | null {
   const { safety } = useIsland().domain;
   const questions = listQuestions(definition);
-  const [isSame, setSame] = useState(() => {
+  const [isSameQuestions, setSame] = useState(() => {
     if (!isNew || safety?.asked === undefined || safety.webform !== definition.id) return false;
     const { asked } = safety;
     return (
@@ -31,7 +31,7 @@ export function useEarlierNoAnswers(definition: WebformDefinition, isNew: boolea
       hasOnlyNegativeAnswers(Object.values(asked))
     );
   });
-  if (!isSame) return null;
+  if (!isSameQuestions) return null;
   return {
     answers: Object.fromEntries(questions.map(({ key }) => [key, NO])),
     forget: (isAsked) => {

@@ -47,12 +47,12 @@ export function useFirstWeekAnswers(definition: WebformDefinition, isNew: boolea
   const { domain } = useIsland();
   const { programStartDate } = useUser();
   const today = useUserToday();
-  const getWords = useFormatAnswer();
-  const isAsked = isNew && listQuestions(definition).some(({ key }) => isFirstWeekQuestion(key));
-  const overview = useCall(getRegistrationsOverview, isAsked ? {} : null);
-  const tests = useCall(listTests, isAsked ? {} : null);
-  const statistics = useCall(getFigures, isAsked ? {} : null);
-  if (!isAsked) return definition;
+  const formatAnswer = useFormatAnswer();
+  const isRequested = isNew && listQuestions(definition).some(({ key }) => isFirstWeekQuestion(key));
+  const overview = useCall(getRegistrationsOverview, isRequested ? {} : null);
+  const tests = useCall(listTests, isRequested ? {} : null);
+  const statistics = useCall(getFigures, isRequested ? {} : null);
+  if (!isRequested) return definition;
   if ([overview, tests, statistics].some(({ status }) => status === 'loading')) return null;
   if (overview.status !== 'done' || tests.status !== 'done') return definition;
   const baselineFigures: BaselineFigures = {
@@ -63,9 +63,9 @@ export function useFirstWeekAnswers(definition: WebformDefinition, isNew: boolea
     programmeStart: programStartDate as CalendarDate,
   };
   const withKnownAnswer = (element: LeafElement): LeafElement => {
-    const knownFirstWeekAnswer = getFirstWeekAnswer(element.key, baselineFigures, today);
-    return knownFirstWeekAnswer
-      ? { type: 'markup', key: element.key, html: `<p>${getWords(knownFirstWeekAnswer)}</p>` }
+    const firstWeekAnswer = getFirstWeekAnswer(element.key, baselineFigures, today);
+    return firstWeekAnswer
+      ? { type: 'markup', key: element.key, html: `<p>${formatAnswer(firstWeekAnswer)}</p>` }
       : element;
   };
   return {

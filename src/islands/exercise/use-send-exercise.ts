@@ -21,8 +21,8 @@ export function toAnswerFields(
   previousValues: Answers,
   answers: Answers,
 ): Readonly<Record<string, unknown>> {
-  const deletedRows = listAnswerKeys(definition).filter((key) => key in previousValues && answers[key] === undefined);
-  return { ...answers, ...Object.fromEntries(deletedRows.map((key) => [key, ''])) };
+  const removedKeys = listAnswerKeys(definition).filter((key) => key in previousValues && answers[key] === undefined);
+  return { ...answers, ...Object.fromEntries(removedKeys.map((key) => [key, ''])) };
 }
 
 /** Returns a function that submits an exercise or changes a submission, and refreshes all screens with answers. */

@@ -27,7 +27,7 @@ function PostRow({ post, tid }: { post: ForumPost; tid: string }) {
         <span>
           <AuthorName author={post.author} />
         </span>
-        <PostTime at={post.created} isShort />
+        <PostTime time={post.created} isShort />
         {post.comments > 0 && <span>{t('forum.comments', { count: post.comments })}</span>}
       </p>
     </ForumRow>
@@ -94,7 +94,7 @@ function LoadedCategory() {
             items={getPagination(posts.value.pager.currentPage + 1, posts.value.pager.totalPages)}
             current={posts.value.pager.currentPage + 1}
             href={(to) => `?page=${to}`}
-            words={{
+            texts={{
               page: (number) => t('forum.pages.page', { number }),
               previous: t('forum.pages.previous'),
               next: t('forum.pages.next'),

@@ -89,7 +89,7 @@ export function Comment({ comment, nid, onReplied }: Props) {
           <AuthorName author={author} />
         </h3>
         <p className="soft">
-          <PostTime at={comment.created} />
+          <PostTime time={comment.created} />
         </p>
         {comment.parent && <ParentLine parent={comment.parent} nid={nid} />}
         {mode === 'edit' ? (

@@ -48,7 +48,7 @@ export function Comments({ nid }: { nid: number }) {
         items={getPagination(current, pager.totalPages)}
         current={current}
         href={(to) => `?page=${to}#comments`}
-        words={{
+        texts={{
           page: (number) => t('forum.pages.page', { number }),
           previous: t('forum.pages.previous'),
           next: t('forum.pages.next'),

@@ -100,7 +100,7 @@ function CategoryRow({ category, sign }: { category: ForumCategory; sign: Linked
         {lastCommentAt !== null && (
           <span>
             <span className="visually-hidden">{t('forum.lastComment')} </span>
-            <PostTime at={new Date(lastCommentAt * 1000).toISOString()} isShort />
+            <PostTime time={new Date(lastCommentAt * 1000).toISOString()} isShort />
           </span>
         )}
         {posts > 0 && <span>{counts.filter(Boolean).join(', ')}</span>}

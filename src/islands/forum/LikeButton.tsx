@@ -70,8 +70,8 @@ export function LikeButton({ target, flags, about }: Props) {
   const { isOn, toggle } = useToggle(toLikeParams(target), flags.isLiked, (failure) =>
     showToast('failed', getSilencedMessage(failure) ?? t('forum.failed.like')),
   );
-  const others = flags.likes - (flags.isLiked ? 1 : 0);
-  const count = others + (isOn ? 1 : 0);
+  const otherLikes = flags.likes - (flags.isLiked ? 1 : 0);
+  const count = otherLikes + (isOn ? 1 : 0);
   const label = count === 0 ? t('forum.like') : t('forum.likes', { count });
   return <RowAction icon="heart" label={label} about={about} aria-pressed={isOn} onClick={toggle} />;
 }

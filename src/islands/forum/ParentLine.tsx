@@ -4,8 +4,8 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 
 /** Returns the URL of the parent comment: its page and fragment, under the path of this post in this language. */
 export function toParentAddress(href: string, post: string): string {
-  const at = href.search(/[?#]/);
-  return at === -1 ? post : post + href.slice(at);
+  const index = href.search(/[?#]/);
+  return index === -1 ? post : post + href.slice(index);
 }
 
 /** Author of the parent comment, linked to it (docs/specification.md, section 3, "Comment"). */

@@ -38,7 +38,7 @@ export function PostArticle({ post }: { post: ForumPost }) {
             <AuthorName author={author} />
           </p>
           <p className="soft">
-            <PostTime at={post.created} />
+            <PostTime time={post.created} />
           </p>
         </div>
       </header>

@@ -18,14 +18,14 @@ export function PostPage(island: IslandProps) {
   );
 }
 
-function useBack() {
+function useBackLink() {
   const { t, href, params } = useIsland();
   return { href: href('forum-category', { tid: params.tid ?? '' }), text: t('forum.toCategory') };
 }
 
 function PostScreen() {
   const { t } = useIsland();
-  const backLink = useBack();
+  const backLink = useBackLink();
   const renderFrame = (body: ReactNode) => (
     <ForumFrame title={t('forum.title')} back={backLink}>
       {body}
@@ -42,7 +42,7 @@ function PostScreen() {
 
 function LoadedPost() {
   const { t, params } = useIsland();
-  const backLink = useBack();
+  const backLink = useBackLink();
   const fetchState = useCall(readWholePost, { params: { id: Number(params.nid) } });
   if (fetchState.status === 'error') {
     return (

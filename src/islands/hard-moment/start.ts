@@ -11,14 +11,14 @@ function openByAddress(screen: HTMLElement): void {
   const doors = [...screen.querySelectorAll<HTMLDetailsElement>(DOORS)];
   const show = () => {
     const name = decodeURIComponent(location.hash.slice(1));
-    const selectedDoor = doors.find(({ id }) => id === name);
+    const openDoor = doors.find(({ id }) => id === name);
     for (const door of doors) {
-      if (door !== selectedDoor) door.querySelector('dialog')?.close();
-      door.open = door === selectedDoor;
+      if (door !== openDoor) door.querySelector('dialog')?.close();
+      door.open = door === openDoor;
     }
-    screen.toggleAttribute('data-view', selectedDoor !== undefined);
+    screen.toggleAttribute('data-view', openDoor !== undefined);
     // Hiding the other doors moves the chosen one to the top.
-    if (selectedDoor) scrollTo(0, 0);
+    if (openDoor) scrollTo(0, 0);
   };
   for (const door of doors) {
     const wave = door.querySelector<HTMLElement>('[data-wave]');

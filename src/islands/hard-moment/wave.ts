@@ -35,7 +35,7 @@ export function prepareWave(wave: HTMLElement): (() => void) | null {
   const steps = [...wave.querySelectorAll('[data-wave-steps] li')].map(({ textContent }) => textContent ?? '');
   const room = wave.parentElement;
   const door = wave.closest('[data-door]');
-  const nextElement = room?.querySelector<HTMLElement>('[data-wave-after]');
+  const nextButton = room?.querySelector<HTMLElement>('[data-wave-after]');
   if (!dialog || !clock || !say || !breath || !pace) return null;
   const still = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -68,7 +68,7 @@ export function prepareWave(wave: HTMLElement): (() => void) | null {
     dialog.close();
     door?.setAttribute('data-waited', '');
     scrollTo(0, 0);
-    nextElement?.focus({ preventScroll: true });
+    nextButton?.focus({ preventScroll: true });
   };
 
   const tick = () => {
@@ -110,10 +110,10 @@ export function prepareWave(wave: HTMLElement): (() => void) | null {
   });
   dialog.addEventListener('close', () => clearInterval(timer));
 
-  const newElement = room?.querySelector<HTMLElement>('[data-wave-again]');
-  if (newElement) {
-    newElement.hidden = false;
-    newElement.addEventListener('click', start);
+  const againButton = room?.querySelector<HTMLElement>('[data-wave-again]');
+  if (againButton) {
+    againButton.hidden = false;
+    againButton.addEventListener('click', start);
   }
   return start;
 }

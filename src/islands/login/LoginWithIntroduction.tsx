@@ -39,7 +39,7 @@ export function LoginWithIntroduction({ door, register, hasSignOn }: Props) {
         <ol className="front-door-steps">
           {STEPS.map((step, index) => (
             <li key={step}>
-              <RouteSign number={index + 1} place={index === 0 ? 'here' : 'open'} />
+              <RouteSign number={index + 1} state={index === 0 ? 'here' : 'open'} />
               <div>
                 <h3>{toText(`${step}.title`)}</h3>
                 <p>{toText(`${step}.text`)}</p>

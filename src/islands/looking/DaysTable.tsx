@@ -6,19 +6,19 @@ import { Table } from '#src/ui/table/Table.tsx';
 interface Props {
   caption: string;
   /** Name of the unit. */
-  head: string;
+  header: string;
   rows: readonly { readonly date: CalendarDate; readonly words: string }[];
 }
 
 /** Table of days with formatted amounts. */
-export function DaysTable({ caption, head, rows }: Props) {
+export function DaysTable({ caption, header, rows }: Props) {
   const { language } = useIsland();
   return (
     <Table
       caption={caption}
       columns={[
-        { key: 'day', head: '', cell: ({ date }) => capitalise(formatDay(date, language)) },
-        { key: 'amount', head, cell: ({ words }) => words },
+        { key: 'day', header: '', cell: ({ date }) => capitalise(formatDay(date, language)) },
+        { key: 'amount', header, cell: ({ words }) => words },
       ]}
       rows={rows}
       rowKey={({ date }) => date}

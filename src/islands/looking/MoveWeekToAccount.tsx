@@ -118,7 +118,11 @@ function DaysToMove({ week, overview, taken, leave }: DaysToMoveProps) {
     </>
   );
   return (
-    <FormFrame form={form} submit={t(form.failure ? 'forms.retry' : 'looking.take.put')} aside={otherActions}>
+    <FormFrame
+      form={form}
+      submit={t(form.failure ? 'forms.retry' : 'looking.take.put')}
+      secondaryActions={otherActions}
+    >
       <p>{t('looking.take.lead', { name })}</p>
       <RowsTable week={week} rows={rows} />
       {duplicates.length > 0 && (
@@ -151,7 +155,7 @@ function RowsTable({ week, rows }: { week: LookingWeek; rows: readonly LookingRo
     <div translate="no">
       <DaysTable
         caption={t('looking.take.title')}
-        head={unit.many[language]}
+        header={unit.many[language]}
         rows={rows.map((row) => ({ date: row.date, words: formatRow(row) }))}
       />
     </div>

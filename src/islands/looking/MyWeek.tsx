@@ -37,7 +37,7 @@ export function MyWeek({ isOpen, onDay, onLeave, ...props }: Props) {
       {weekFigures.isEnough && isShown && <WeekNumbers week={week} figures={weekFigures} />}
       {weekFigures.isEnough && isShown && PRICE_KINDS[week.unit] && week.domain !== 'gambling' && (
         <Price
-          own={week}
+          savedPrice={week}
           onSave={async ({ price, size }) => save(() => ({ price: price as Cents | null, size }))}
           onSaved={() => undefined}
         />

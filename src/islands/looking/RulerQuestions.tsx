@@ -27,7 +27,7 @@ export function RulerQuestions({ save, which }: Pick<WeekProps, 'save'> & { whic
           id="looking"
           ruler={ruler}
           t={t}
-          chosen={chosen[ruler]}
+          selected={chosen[ruler]}
           isMissing={state === 'missing' && chosen[ruler] === undefined}
           onChoose={(step) => setChosen({ ...chosen, [ruler]: step })}
         />

@@ -52,7 +52,7 @@ export function Today({ onWeek, ...props }: WeekProps & { onWeek: () => void }) 
     <Screen title={<ViewTitle text={chosen ? t(title, { number, day }) : t('looking.title')} />}>
       {high.week && <HighUseAdvice />}
       {clock.state === 'clock' && <p role="status">{t('looking.state.clock')}</p>}
-      {clock.fillable.length > 1 && <DayChips {...props} chosen={chosen} onChoose={choose} />}
+      {clock.fillable.length > 1 && <DayChips {...props} selected={chosen} onChoose={choose} />}
       {!hasNoted && domain.words.unitChoices && <UnitField {...props} />}
       {chosen && <DayForm key={`${chosen} ${week.unit}`} {...props} date={chosen} onSaved={() => setSaved(true)} />}
       <div role="status">
@@ -77,12 +77,12 @@ export function Today({ onWeek, ...props }: WeekProps & { onWeek: () => void }) 
 }
 
 interface ChipsProps extends WeekProps {
-  chosen: CalendarDate | undefined;
+  selected: CalendarDate | undefined;
   onChoose: (date: CalendarDate | undefined) => void;
 }
 
 /** Chips of the days so far, with a check mark if they have an amount. */
-function DayChips({ week, clock, chosen, onChoose }: ChipsProps) {
+function DayChips({ week, clock, selected, onChoose }: ChipsProps) {
   const { t, language } = useIsland();
   const options = toDayChips(clock.fillable, language).map(({ value, label }) => {
     const without = week.days[value] === 'unknown' ? 'unknown' : 'open';
@@ -95,8 +95,8 @@ function DayChips({ week, clock, chosen, onChoose }: ChipsProps) {
         name="which"
         legend={t('looking.day.which')}
         pick="one"
-        look="chips"
-        chosen={chosen ? [chosen] : []}
+        variant="chips"
+        selected={selected ? [selected] : []}
         onChoose={([value]) => onChoose(clock.fillable.find((date) => date === value))}
         options={options}
       />
@@ -124,8 +124,8 @@ function UnitField({ week, readable, save }: WeekProps) {
       name="unit"
       legend={t('forms.unit.legend')}
       pick="one"
-      look="chips"
-      chosen={[week.unit]}
+      variant="chips"
+      selected={[week.unit]}
       onChoose={([key]) => {
         const unit = readable.units.find((knownUnit) => knownUnit === key);
         save(({ days }) => (unit && Object.keys(days).length === 0 ? { unit } : {}));
@@ -169,7 +169,7 @@ function DayForm({ week, clock, save, date, onSaved }: WeekProps & { date: Calen
         form={form}
         submit={t('looking.day.save')}
         label={capitalise(formatDay(date, language))}
-        aside={
+        secondaryActions={
           <Button kind="quiet" onClick={() => saveDay(null).ok && onSaved()}>
             {t('looking.day.forgot')}
           </Button>

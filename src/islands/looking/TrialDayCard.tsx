@@ -122,7 +122,7 @@ function ChooseDay({ clock, readable, save, onDone }: WeekProps & { onDone: () =
           form={form}
           name="date"
           legend={t('looking.try.day')}
-          look="chips"
+          variant="chips"
           options={toDayChips(days, language)}
         />
         <PickOne

@@ -56,7 +56,7 @@ function WeekBars({ week }: Pick<WeekProps, 'week'>) {
     <div className="sheet stack" translate="no">
       <DayBars label={t('looking.week.title')} days={bars} />
       <Details summary={t('looking.week.table')}>
-        <DaysTable caption={t('looking.week.title')} head={domain.words.unit?.many[language] ?? ''} rows={rows} />
+        <DaysTable caption={t('looking.week.title')} header={domain.words.unit?.many[language] ?? ''} rows={rows} />
       </Details>
     </div>
   );

@@ -18,7 +18,7 @@ import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { MessageDay } from './MessageDay.tsx';
 import { MessageDialog } from './MessageDialog.tsx';
 import { getMessageKind } from './message-kind.ts';
-import { BADGES, readBadges, readMessages, toMessagesInput } from './operations.ts';
+import { BADGES_QUERY, readBadges, readMessages, toMessagesInput } from './operations.ts';
 
 interface Props {
   message: Message;
@@ -94,7 +94,7 @@ function MessageList() {
   const messages = useCall(readMessages, toMessagesInput(page));
   // Loaded only if a message is about a badge; if a medal is missing, the icon of the message type is used.
   const isAboutMedals = messages.status === 'done' && messages.value.rows.some(({ badge }) => badge !== null);
-  const badges = useCall(readBadges, isAboutMedals ? BADGES : null);
+  const badges = useCall(readBadges, isAboutMedals ? BADGES_QUERY : null);
   const getMedal = (message: Message | null) =>
     (badges.status === 'done' && badges.value.rows.find(({ id }) => id === message?.badge)) || null;
   if (messages.status === 'loading') return <Skeleton shape="rows" label={t('forms.loading')} />;
@@ -142,7 +142,7 @@ function MessageList() {
         items={getPagination(current, pager.totalPages)}
         current={current}
         href={(to) => `?page=${to}`}
-        words={{
+        texts={{
           page: (number) => t('messages.page', { number }),
           previous: t('messages.newer'),
           next: t('messages.older'),

@@ -5,7 +5,7 @@ import { defineView } from '#src/contract/views.ts';
 export const readMessages = defineView(readMessage);
 export const readBadges = defineView(readBadge);
 
-export const BADGES = { params: { view: 'badges', display: 'list' } };
+export const BADGES_QUERY = { params: { view: 'badges', display: 'list' } };
 
 /** Returns the input for a page of the list, from 1. */
 export const toMessagesInput = (page: number) => ({

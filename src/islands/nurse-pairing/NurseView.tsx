@@ -48,16 +48,16 @@ export function NurseView() {
               rows={[...past].reverse()}
               rowKey={({ date }) => date}
               columns={[
-                { key: 'date', head: t('pairing.view.day'), cell: ({ date }) => formatDayAndMonth(date, language) },
+                { key: 'date', header: t('pairing.view.day'), cell: ({ date }) => formatDayAndMonth(date, language) },
                 {
                   key: 'total',
-                  head: t('pairing.view.total'),
+                  header: t('pairing.view.total'),
                   cell: ({ totalAmount }) =>
                     totalAmount === null ? t('pairing.view.empty') : formatAmount(totalAmount, unit, language),
                 },
                 {
                   key: 'goal',
-                  head: t('pairing.view.goal'),
+                  header: t('pairing.view.goal'),
                   cell: ({ goal }) => (goal === null ? '–' : formatAmount(goal, unit, language)),
                 },
               ]}

@@ -79,7 +79,7 @@ export function PairingForm({ next }: { next: string | null }) {
         form={form}
         submit={t('pairing.submit')}
         label={t('pairing.formTitle')}
-        aside={
+        secondaryActions={
           invitation && (
             <Button kind="plain" onClick={decline}>
               {t('pairing.notNow')}

@@ -37,7 +37,7 @@ export function ClientBrief({ client, name }: { client: ClientEntry; name: strin
     ...(scopes.exercises ? [['newAnswers', String(newAnswers)] as const] : []),
   ] as const;
   const weeks = scopes.days && unit ? lastWeeks : [];
-  const most = Math.max(...weeks.map(({ total }) => total), 1);
+  const highestTotal = Math.max(...weeks.map(({ total }) => total), 1);
   const getWeekLine = ({ first, last, total, filled }: (typeof weeks)[number]) =>
     t('portal.brief.week', {
       first: formatDayAndMonth(first, language),
@@ -75,7 +75,7 @@ export function ClientBrief({ client, name }: { client: ClientEntry; name: strin
           days={weeks.map((week) => ({
             key: week.first,
             kind: 'filled',
-            height: week.total / most,
+            height: week.total / highestTotal,
             amount: week.filled === 0 ? '–' : formatNumber(week.total, language),
             name: formatListDate(week.first, language).slice(0, 6),
             label: getWeekLine(week),

@@ -41,16 +41,16 @@ function SentInvitations() {
             rows={body.value}
             rowKey={({ id }) => id}
             columns={[
-              { key: 'sent', head: t('portal.sent.when'), cell: (invitation) => getDay(invitation.sent) },
+              { key: 'sent', header: t('portal.sent.when'), cell: (invitation) => getDay(invitation.sent) },
               {
                 key: 'programme',
-                head: t('portal.sent.programme'),
+                header: t('portal.sent.programme'),
                 cell: (invitation) =>
                   DOMAINS.find(({ programme }) => programme === invitation.programme)?.words.programme[language],
               },
               {
                 key: 'state',
-                head: t('portal.sent.state'),
+                header: t('portal.sent.state'),
                 cell: ({ state, until }) => t(`portal.sent.states.${state}`, { day: getDay(until) }),
               },
             ]}
@@ -137,8 +137,8 @@ function InvitationForm() {
           help={t('portal.invite.programmeHelp')}
           error={form.errorOf('programme')}
           options={INVITED_PROGRAMMES.map(({ id, words }) => ({ value: id, label: words.programme[language] }))}
-          chosen={[String(form.value('programme'))]}
-          onChoose={([selectedValue]) => form.set('programme', selectedValue ?? '')}
+          selected={[String(form.value('programme'))]}
+          onChoose={([option]) => form.set('programme', option ?? '')}
         />
       </FormFrame>
     </div>

@@ -128,22 +128,25 @@ function FilteredList({ clients }: { clients: readonly ClientInList[] }) {
   const { uid } = useUser();
   const draft = useMemo(() => getDraft<ListState>(uid, 'clients'), [uid]);
   const [state, setState] = useState(() => ({ ...DEFAULT_LIST_STATE, ...draft.read() }));
-  const visible = useMemo(() => filterClients(clients, state, language), [clients, state, language]);
-  useEffect(() => getRowOrderDraft(uid).write(visible.map((client) => [client.domain, client.uid])), [uid, visible]);
+  const visibleClients = useMemo(() => filterClients(clients, state, language), [clients, state, language]);
+  useEffect(
+    () => getRowOrderDraft(uid).write(visibleClients.map((client) => [client.domain, client.uid])),
+    [uid, visibleClients],
+  );
   const changeList = (change: Partial<ListState>) => {
     const next = { ...state, page: 0, ...change };
     draft.write(next);
     setState(next);
   };
-  const pages = Math.max(1, Math.ceil(visible.length / CLIENTS_ON_PAGE));
+  const pages = Math.max(1, Math.ceil(visibleClients.length / CLIENTS_ON_PAGE));
   const page = Math.min(state.page, pages - 1);
   return (
     <>
       <ClientFilters clients={clients} state={state} onAsk={changeList} />
       <p className="visually-hidden" role="status">
-        {t('portal.list.count', { count: visible.length })}
+        {t('portal.list.count', { count: visibleClients.length })}
       </p>
-      {visible.length === 0 ? (
+      {visibleClients.length === 0 ? (
         <div className="sheet stack">
           <p>{t('portal.list.notFound')}</p>
           <p>
@@ -153,13 +156,13 @@ function FilteredList({ clients }: { clients: readonly ClientInList[] }) {
           </p>
         </div>
       ) : (
-        <ClientTable clients={visible.slice(page * CLIENTS_ON_PAGE, (page + 1) * CLIENTS_ON_PAGE)} />
+        <ClientTable clients={visibleClients.slice(page * CLIENTS_ON_PAGE, (page + 1) * CLIENTS_ON_PAGE)} />
       )}
       <PageSteps
         label={t('portal.list.pages')}
         page={page}
         pages={pages}
-        words={{
+        texts={{
           place: (at, id) => t('portal.list.page', { page: at, pages: id }),
           previous: t('portal.list.previous'),
           next: t('portal.list.next'),

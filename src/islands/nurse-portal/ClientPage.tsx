@@ -90,7 +90,7 @@ export function ClientPage() {
         <ClientBrief client={client.value} name={name} />
         <Tabs
           label={t('portal.client.views', { name })}
-          onShow={(key) => setOpened((previousKeys) => [...previousKeys, key])}
+          onShow={(key) => setOpened((opened) => [...opened, key])}
           tabs={[
             {
               key: 'progress',

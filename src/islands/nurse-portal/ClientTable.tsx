@@ -27,21 +27,23 @@ const ICONS: Readonly<Record<SignalKind, IconName>> = {
 function Signals({ client }: { client: ClientInList }) {
   const island = useIsland();
   const { t } = island;
-  const visible = client.signals.slice(0, MAX_SHOWN_SIGNALS);
-  const others = client.signals.slice(MAX_SHOWN_SIGNALS);
+  const visibleSignals = client.signals.slice(0, MAX_SHOWN_SIGNALS);
+  const otherSignals = client.signals.slice(MAX_SHOWN_SIGNALS);
   const toText = (signal: ClientSignal) => formatSignal(signal, client, island);
   return (
     <span className="portal-signals">
-      {visible.map((signal) => (
+      {visibleSignals.map((signal) => (
         <span key={signal.kind} className={`portal-signal portal-signal-${signal.kind}`}>
           <Icon name={ICONS[signal.kind]} />
           {toText(signal)}
         </span>
       ))}
-      {others.length > 0 && (
+      {otherSignals.length > 0 && (
         <details className="portal-signal-more">
-          <summary aria-label={t('portal.signals.more', { count: others.length })}>+{others.length}</summary>
-          {others.map(toText).join(', ')}
+          <summary aria-label={t('portal.signals.more', { count: otherSignals.length })}>
+            +{otherSignals.length}
+          </summary>
+          {otherSignals.map(toText).join(', ')}
         </details>
       )}
       {client.newAnswers > 0 && <span className="soft">{t('portal.newAnswers', { count: client.newAnswers })}</span>}
@@ -53,7 +55,7 @@ function Signals({ client }: { client: ClientInList }) {
 function LastDays({ client: { lastDays, scopes } }: { client: ClientInList }) {
   const { t } = useIsland();
   if (!scopes.days) return <span className="soft">{t('portal.notShared.list')}</span>;
-  const filledLastDayCount = lastDays.filter(({ state }) => state !== 'open' && state !== 'ahead').length;
+  const filledCount = lastDays.filter(({ state }) => state !== 'open' && state !== 'ahead').length;
   const lastDayCount = lastDays.filter(({ state }) => state === 'above').length;
   return (
     <span className="portal-days">
@@ -63,7 +65,7 @@ function LastDays({ client: { lastDays, scopes } }: { client: ClientInList }) {
         </svg>
       ))}
       <span className="visually-hidden">
-        {t('portal.days.filled', { filled: filledLastDayCount })}{' '}
+        {t('portal.days.filled', { filled: filledCount })}{' '}
         {lastDayCount > 0 && t('portal.days.over', { over: lastDayCount })}
       </span>
     </span>
@@ -78,15 +80,15 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -
  */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('tbody th a')];
-  const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+  const index = links.indexOf(document.activeElement as HTMLAnchorElement);
   const ends: Readonly<Record<string, number>> = { Home: 0, End: links.length - 1 };
   const step = STEPS[event.key];
-  const to = ends[event.key] ?? (step === undefined ? undefined : at + step);
-  if (at !== -1 && event.key === '/') {
+  const to = ends[event.key] ?? (step === undefined ? undefined : index + step);
+  if (index !== -1 && event.key === '/') {
     event.preventDefault();
     document.getElementById(SEARCH_ID)?.focus();
   }
-  if (at === -1 || to === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+  if (index === -1 || to === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
   event.preventDefault();
   links[to]?.focus();
 }
@@ -106,7 +108,7 @@ export function ClientTable({ clients }: { clients: readonly ClientInList[] }) {
         columns={[
           {
             key: 'name',
-            head: t('portal.columns.name'),
+            header: t('portal.columns.name'),
             cell: ({ uid, domain, name, avatar }) => (
               <span className="portal-client">
                 <Avatar name={findAvatar(avatar)} />
@@ -116,19 +118,19 @@ export function ClientTable({ clients }: { clients: readonly ClientInList[] }) {
           },
           {
             key: 'week',
-            head: t('portal.columns.week'),
+            header: t('portal.columns.week'),
             cell: ({ weeksRegistered }) => formatListWeek(weeksRegistered, island),
           },
           {
             key: 'programme',
-            head: t('portal.columns.programme'),
+            header: t('portal.columns.programme'),
             cell: ({ domain }) => formatProgrammeName(domain, island),
           },
-          { key: 'days', head: t('portal.columns.days'), cell: (client) => <LastDays client={client} /> },
-          { key: 'signal', head: t('portal.columns.signal'), cell: (client) => <Signals client={client} /> },
+          { key: 'days', header: t('portal.columns.days'), cell: (client) => <LastDays client={client} /> },
+          { key: 'signal', header: t('portal.columns.signal'), cell: (client) => <Signals client={client} /> },
           {
             key: 'seen',
-            head: t('portal.columns.seen'),
+            header: t('portal.columns.seen'),
             cell: ({ seenAt }) => formatLastAccess(seenAt, today, island),
           },
         ]}

@@ -9,8 +9,8 @@ import { getRowOrderDraft } from './row-order.ts';
 function ClientSteps() {
   const { t, href, params } = useIsland();
   const rows = getRowOrderDraft(useUser().uid).read() ?? [];
-  const at = rows.findIndex(([domain, uid]) => domain === params.domain && String(uid) === params.uid);
-  if (at === -1 || rows.length < 2) return null;
+  const index = rows.findIndex(([domain, uid]) => domain === params.domain && String(uid) === params.uid);
+  if (index === -1 || rows.length < 2) return null;
   const linkTo = (row: (typeof rows)[number] | undefined, key: 'previous' | 'next') =>
     row && (
       <ArrowLink way={key === 'next' ? 'on' : 'back'} href={href('client', { domain: row[0], uid: row[1] })}>
@@ -19,9 +19,9 @@ function ClientSteps() {
     );
   return (
     <nav className="portal-steps" aria-label={t('portal.steps.title')}>
-      {linkTo(rows[at - 1], 'previous')}
-      <span>{t('portal.steps.place', { place: at + 1, total: rows.length })}</span>
-      {linkTo(rows[at + 1], 'next')}
+      {linkTo(rows[index - 1], 'previous')}
+      <span>{t('portal.steps.place', { place: index + 1, total: rows.length })}</span>
+      {linkTo(rows[index + 1], 'next')}
     </nav>
   );
 }

@@ -28,8 +28,8 @@ export function Contact({ client: { uid, domain, contactedOn }, name }: Props) {
       void refreshCalls(getClient.name);
     },
   );
-  const secondResult = contactedOn && addDays(contactedOn as CalendarDate, DAYS_BETWEEN_CONTACTS);
-  const isWaiting = secondResult !== null && secondResult > getAmsterdamDate(getNow());
+  const nextContactDay = contactedOn && addDays(contactedOn as CalendarDate, DAYS_BETWEEN_CONTACTS);
+  const isWaiting = nextContactDay !== null && nextContactDay > getAmsterdamDate(getNow());
   const { failure } = question;
   const isLate = failure?.kind === 'conflict';
   return (
@@ -40,7 +40,7 @@ export function Contact({ client: { uid, domain, contactedOn }, name }: Props) {
         <p>
           {t('portal.contact.sent', {
             date: formatDayAndMonth(contactedOn ?? '', language),
-            again: formatDayAndMonth(secondResult ?? '', language),
+            again: formatDayAndMonth(nextContactDay ?? '', language),
           })}
         </p>
       ) : (

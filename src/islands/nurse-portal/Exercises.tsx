@@ -139,11 +139,11 @@ function Phases({ client: { domain, uid, scopes } }: { client: ClientEntry }) {
       </div>
     );
   }
-  const lead = scopes.answers ? 'portal.exercises.lead' : 'portal.notShared.notAnswers';
+  const leadKey = scopes.answers ? 'portal.exercises.lead' : 'portal.notShared.notAnswers';
   const byWebform = new Map(answers.value.map((submission) => [submission.webform, submission]));
   return (
     <div className="stack">
-      <p>{answers.value.length === 0 ? t('portal.exercises.nothing') : t(lead)}</p>
+      <p>{answers.value.length === 0 ? t('portal.exercises.nothing') : t(leadKey)}</p>
       {readClientPhases(programme.value).map((phase) => (
         <ExercisePhase
           key={phase.id}

@@ -23,12 +23,12 @@ const TASKS = ['', 'three-days', 'exercise'] as const;
 interface Props {
   /** Programme id of the client. */
   readonly domain: string;
-  readonly chosen: NoteChoiceValue;
+  readonly selected: NoteChoiceValue;
   readonly onChoose: (chosen: NoteChoiceValue) => void;
 }
 
 /** Fields for the sentence and the task of a note. */
-export function NoteChoice({ domain, chosen, onChoose }: Props) {
+export function NoteChoice({ domain, selected, onChoose }: Props) {
   const { t } = useIsland();
   const stock = useCall(getNurseSentences, {});
   if (stock.status === 'loading') return <Skeleton shape="rows" label={t('forms.loading')} />;
@@ -43,29 +43,29 @@ export function NoteChoice({ domain, chosen, onChoose }: Props) {
           legend={t('portal.note.sentence')}
           pick="one"
           options={['', ...sentences].map((value) => ({ value, label: value || t('portal.note.noSentence') }))}
-          chosen={[chosen.sentence]}
-          onChoose={([sentence = '']) => onChoose({ ...chosen, sentence })}
+          selected={[selected.sentence]}
+          onChoose={([sentence = '']) => onChoose({ ...selected, sentence })}
         />
       )}
       <SentenceForm
         sentences={sentences}
-        onSaved={(saved) => !saved.includes(chosen.sentence) && onChoose({ ...chosen, sentence: '' })}
+        onSaved={(saved) => !saved.includes(selected.sentence) && onChoose({ ...selected, sentence: '' })}
       />
       <Options
         id="note-task"
         name="note-task"
         legend={t('portal.note.task')}
         pick="one"
-        look="chips"
+        variant="chips"
         options={TASKS.map((value) => ({ value, label: t(`portal.note.tasks.${value || 'none'}`) }))}
-        chosen={[chosen.task]}
-        onChoose={([task]) => onChoose({ ...chosen, task: TASKS.find((item) => item === task) ?? '' })}
+        selected={[selected.task]}
+        onChoose={([task]) => onChoose({ ...selected, task: TASKS.find((item) => item === task) ?? '' })}
       />
-      {chosen.task === 'exercise' && (
+      {selected.task === 'exercise' && (
         <ExerciseSelect
           domain={domain}
-          value={chosen.webform}
-          onChange={(webform) => onChoose({ ...chosen, webform })}
+          value={selected.webform}
+          onChange={(webform) => onChoose({ ...selected, webform })}
         />
       )}
     </>

@@ -41,8 +41,8 @@ function Sent({ client, name, state: { isOn, note } }: Props & { readonly state:
   const { t, language } = useIsland();
   const [isOpen, setOpen] = useState(false);
   if (!isOn) return <p>{t('portal.note.off', { name })}</p>;
-  const newDate = note && addDays(note.sentOn as CalendarDate, DAYS_BETWEEN_NOTES);
-  const isWaiting = newDate !== null && newDate > getAmsterdamDate(getNow());
+  const nextNoteDay = note && addDays(note.sentOn as CalendarDate, DAYS_BETWEEN_NOTES);
+  const isWaiting = nextNoteDay !== null && nextNoteDay > getAmsterdamDate(getNow());
   const task = note?.task;
   return (
     <>
@@ -57,7 +57,7 @@ function Sent({ client, name, state: { isOn, note } }: Props & { readonly state:
           <p className="soft">
             {t('portal.note.sent', {
               date: formatDayAndMonth(note.sentOn, language),
-              again: formatDayAndMonth(newDate ?? note.sentOn, language),
+              again: formatDayAndMonth(nextNoteDay ?? note.sentOn, language),
             })}
           </p>
         </>
@@ -116,7 +116,7 @@ function NoteDialog({ client, name, onClose }: Props & { readonly onClose: () =>
       }
     >
       <div className="stack">
-        <NoteChoice domain={domain} chosen={chosen} onChoose={setChosen} />
+        <NoteChoice domain={domain} selected={chosen} onChoose={setChosen} />
         <p className="soft">{t('portal.note.reads', { name })}</p>
       </div>
       <div role="alert">{problem && <p className="field-error">{problem}</p>}</div>

@@ -100,8 +100,8 @@ function Weeks({ client, fetched: fetchState }: Props) {
   const praise = PRAISE_LIMITS[domain.key] as PraiseLimits;
   const maximum = getBarMaximum(days.map(toPraisedDay));
   const context: ClientContext = { t, language, unit, maximum, praise, today, start: client.registrationsStart };
-  const weeks = Array.from({ length: Math.ceil(days.length / DAYS_IN_WEEK) }, (_, at) =>
-    days.slice(at * DAYS_IN_WEEK, (at + 1) * DAYS_IN_WEEK),
+  const weeks = Array.from({ length: Math.ceil(days.length / DAYS_IN_WEEK) }, (_, index) =>
+    days.slice(index * DAYS_IN_WEEK, (index + 1) * DAYS_IN_WEEK),
   );
   return (
     <div className="stack">

@@ -59,11 +59,11 @@ export function filterClients(
   language: Language,
 ): readonly ClientInList[] {
   const names = new Intl.Collator(language);
-  const wantedLocaleLowerCase = search.trim().toLocaleLowerCase(language);
+  const lowerCase = search.trim().toLocaleLowerCase(language);
   return clients
     .filter((client) => !isAttention || isInNeed(client))
     .filter(({ domain }) => programme === '' || domain === programme)
-    .filter(({ name }) => name.toLocaleLowerCase(language).includes(wantedLocaleLowerCase))
+    .filter(({ name }) => name.toLocaleLowerCase(language).includes(lowerCase))
     .sort(
       (clientInList, other) =>
         COMPARES[order](clientInList, other) ||

@@ -24,10 +24,10 @@ type State = { readonly days: readonly ClientDay[] } | { readonly failure: Failu
 /** Loads all days of a client who shares them; is loading without a client. */
 export function useClientDays(client: ClientEntry | null): FetchState<readonly ClientDay[]> {
   const [state, setState] = useState<State>(null);
-  const [tries, setTries] = useState(1);
+  const [attempt, setTries] = useState(1);
   const { domain = '', uid = 0 } = client?.scopes.days ? client : {};
   useEffect(() => {
-    let isCurrent = tries > 0;
+    let isCurrent = attempt > 0;
     if (uid === 0) return undefined;
     void loadAllDays({ domain, uid }).then((result) => {
       if (isCurrent) setState(result.ok ? { days: result.value } : { failure: result.failure });
@@ -35,12 +35,12 @@ export function useClientDays(client: ClientEntry | null): FetchState<readonly C
     return () => {
       isCurrent = false;
     };
-  }, [domain, uid, tries]);
+  }, [domain, uid, attempt]);
   if (state === null) return { status: 'loading' };
   if ('days' in state) return { status: 'done', value: state.days, isFresh: true };
   const retry = () => {
     setState(null);
-    setTries(tries + 1);
+    setTries(attempt + 1);
   };
   return { status: 'error', failure: state.failure, retry };
 }

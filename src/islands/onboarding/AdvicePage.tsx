@@ -62,9 +62,9 @@ export function AdvicePage({ questions, next, hasArrived = false }: Props) {
     scrollTo(0, 0);
     title.current?.focus();
   }, [hasArrived]);
-  const ownQuestions = chosen && questions.filter((_, index) => chosen.includes(index));
+  const askedQuestions = chosen && questions.filter((_, index) => chosen.includes(index));
   return (
-    <Advice questions={questions} own={ownQuestions} titleRef={title} before={<AgeBlock />}>
+    <Advice questions={questions} own={askedQuestions} titleRef={title} before={<AgeBlock />}>
       {(waits) => <ContinueLinks next={next} waits={waits} />}
     </Advice>
   );

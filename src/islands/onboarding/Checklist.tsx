@@ -72,11 +72,11 @@ const ANSWERS = ['yes', 'no'] as const;
 export function Checklist({ title, intro, isFromPortal, questions, advice, next }: Props) {
   const { t, href, language } = useIsland();
   const age = useAgeQuestion();
-  const plainQuestions = [age, ...questions];
+  const allQuestions = [age, ...questions];
   const list = useChecklist({
-    asked: plainQuestions.map(({ uuid }) => uuid),
+    asked: allQuestions.map(({ uuid }) => uuid),
     language,
-    stays: (index) => hasAdvice(plainQuestions[index]),
+    stays: (index) => hasAdvice(allQuestions[index]),
     remember: (yes) =>
       storeDangerAnswers(
         questions.map(({ danger }) => danger),
@@ -95,8 +95,8 @@ export function Checklist({ title, intro, isFromPortal, questions, advice, next 
   }
   if (list.isAdvice) return <AdvicePage questions={questions} next={next} hasArrived />;
   const { at, name, answer } = list;
-  const question = plainQuestions[at] ?? age;
-  const remaining = plainQuestions.length - at;
+  const question = allQuestions[at] ?? age;
+  const remaining = allQuestions.length - at;
   return (
     <Screen title={title} scene="hek" isSceneFirst>
       {at === 0 && (isFromPortal ? <p>{t('start.hti.questions')}</p> : intro && <SafeHtmlBlock html={intro} />)}
@@ -112,7 +112,7 @@ export function Checklist({ title, intro, isFromPortal, questions, advice, next 
       >
         <ProgressBar
           value={at + 1}
-          max={plainQuestions.length}
+          max={allQuestions.length}
           label={title}
           text={t('start.left', { count: remaining })}
         />

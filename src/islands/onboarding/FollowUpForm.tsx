@@ -49,7 +49,7 @@ export function FollowUpForm() {
           form={form}
           submit={t('start.hti.submit')}
           label={t('start.hti.title')}
-          aside={
+          secondaryActions={
             <Button type="submit" kind="plain" onClick={skip}>
               {t('start.hti.skip')}
             </Button>

@@ -41,10 +41,9 @@ interface StoredAnswers {
 const draft = getVisitorDraft<StoredAnswers>('questions');
 
 function readStoredAnswers(requests: readonly string[]): Answers {
-  const previousAnswers = draft.read();
-  if (!Array.isArray(previousAnswers?.answers) || JSON.stringify(previousAnswers.asked) !== JSON.stringify(requests))
-    return [];
-  return previousAnswers.answers.slice(0, requests.length).map((answer) => (isAnswer(answer) ? answer : null));
+  const stored = draft.read();
+  if (!Array.isArray(stored?.answers) || JSON.stringify(stored.asked) !== JSON.stringify(requests)) return [];
+  return stored.answers.slice(0, requests.length).map((answer) => (isAnswer(answer) ? answer : null));
 }
 
 /** Returns the number of consecutive answered questions. */
@@ -56,24 +55,26 @@ const countAnswered = (answers: Answers): number => {
 /** Provides the state of the questions: the current one, and the answers, which only this tab stores, until login. */
 export function useChecklist({ asked, language, stays, remember, advice, onwards }: ChecklistOptions) {
   const total = asked.length;
-  const [at, setAt] = useState(0);
+  const [questionIndex, setAt] = useState(0);
   const [answers, setAnswers] = useState<Answers>([]);
   const form = useRef<HTMLFormElement>(null);
   const movedRef = useRef(false);
-  const name = `question-${at}`;
+  const name = `question-${questionIndex}`;
 
   const choose = (value: YesOrNo) => {
-    const selectedRows = Array.from({ length: total }, (_, index) => (index === at ? value : (answers[index] ?? null)));
-    setAnswers(selectedRows);
+    const newAnswers = Array.from({ length: total }, (_, index) =>
+      index === questionIndex ? value : (answers[index] ?? null),
+    );
+    setAnswers(newAnswers);
     // Nothing is stored about visitors under 18, including this draft.
-    if (selectedRows[0] === 'yes') draft.clear();
-    else draft.write({ asked, language, answers: selectedRows });
+    if (newAnswers[0] === 'yes') draft.clear();
+    else draft.write({ asked, language, answers: newAnswers });
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes to every new question
   useEffect(() => {
     if (movedRef.current) form.current?.querySelector('fieldset')?.focus();
-  }, [at]);
+  }, [questionIndex]);
 
   const show = (to: number) => {
     movedRef.current = true;
@@ -92,25 +93,23 @@ export function useChecklist({ asked, language, stays, remember, advice, onwards
     (previous) => {
       const isTranslated = previous === null && (draft.read()?.language ?? language) !== language;
       if (previous === null && !isTranslated) return draft.clear();
-      const previousStoredAnswers = readStoredAnswers(asked);
-      setAnswers(previousStoredAnswers);
-      if (isTranslated) draft.write({ asked, language, answers: previousStoredAnswers });
-      setAt(
-        getReachableStep(previous ?? Math.min(countAnswered(previousStoredAnswers), total - 1), previousStoredAnswers),
-      );
+      const storedAnswers = readStoredAnswers(asked);
+      setAnswers(storedAnswers);
+      if (isTranslated) draft.write({ asked, language, answers: storedAnswers });
+      setAt(getReachableStep(previous ?? Math.min(countAnswered(storedAnswers), total - 1), storedAnswers));
     },
   );
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const clickedAnswer = getClickedAnswer(event);
-    const answer = clickedAnswer ?? answers[at];
+    const answerOfClick = getClickedAnswer(event);
+    const answer = answerOfClick ?? answers[questionIndex];
     if (!answer) return;
     choose(answer);
-    if (clickedAnswer === 'yes' && stays(at)) return;
-    if (at === 0 && answer === 'yes') return goTo(MINOR);
-    if (at < total - 1) return goTo(at + 1);
-    const submitted = answers.map((yesOrNo, index) => (index === at ? answer : yesOrNo));
+    if (answerOfClick === 'yes' && stays(questionIndex)) return;
+    if (questionIndex === 0 && answer === 'yes') return goTo(MINOR);
+    if (questionIndex < total - 1) return goTo(questionIndex + 1);
+    const submitted = answers.map((yesOrNo, index) => (index === questionIndex ? answer : yesOrNo));
     const dangers = submitted.flatMap((yesOrNo, index) => (index > 0 && yesOrNo === 'yes' ? [index - 1] : []));
     remember(dangers);
     if (dangers.length > 0) goTo(total, advice);
@@ -118,14 +117,14 @@ export function useChecklist({ asked, language, stays, remember, advice, onwards
   };
 
   return {
-    at,
+    at: questionIndex,
     name,
-    answer: answers[at],
-    isMinor: at === MINOR,
-    isAdvice: at === total,
+    answer: answers[questionIndex],
+    isMinor: questionIndex === MINOR,
+    isAdvice: questionIndex === total,
     form,
     choose,
     submit,
-    back: () => goTo(at - 1),
+    back: () => goTo(questionIndex - 1),
   };
 }

@@ -28,11 +28,11 @@ function NowCard() {
   const { t, href } = useIsland();
   const moment = useToday(toMomentText);
   const ownDay = useUserToday();
-  const ownValues = useCall(listIfThens, {});
+  const plansCall = useCall(listIfThens, {});
   const [put, setPut] = useState<readonly string[]>([]);
-  if (ownValues.status !== 'done') return null;
+  if (plansCall.status !== 'done') return null;
   const [date, minute] = moment.split(' ') as [ReturnType<typeof getAmsterdamDate>, string];
-  const plans = ownValues.value.plans.filter(({ uuid }) => !put.includes(uuid));
+  const plans = plansCall.value.plans.filter(({ uuid }) => !put.includes(uuid));
   const [plan] = selectIfThens(plans, { date, minute: Number(minute), ownDay });
   if (!plan) return null;
 

@@ -46,9 +46,9 @@ export function IfThenForm({ start, busy, onSave, onStop }: Props) {
       name={`plan-${name}`}
       legend={t(`hard-moment.plans.${name}`)}
       pick="one"
-      look="chips"
+      variant="chips"
       options={values.map((value) => ({ value, label: t(`registration.${name}.${value}`) }))}
-      chosen={plan[name] === null ? [] : [plan[name]]}
+      selected={plan[name] === null ? [] : [plan[name]]}
       onChoose={([value]) => setPlan({ ...plan, [name]: value === plan[name] ? null : (value ?? null) })}
     />
   );
@@ -81,7 +81,7 @@ export function IfThenForm({ start, busy, onSave, onStop }: Props) {
         <WeekdayChips
           id="plan-weekdays"
           legend={t('hard-moment.plans.weekdays')}
-          chosen={plan.weekdays}
+          selected={plan.weekdays}
           onChoose={(weekdays) => setPlan({ ...plan, weekdays })}
         />
       )}

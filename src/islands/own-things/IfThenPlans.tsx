@@ -38,7 +38,7 @@ function PlansScreen() {
 
 function Plans() {
   const { t } = useIsland();
-  const ownValues = useCall(listIfThens, {});
+  const plansCall = useCall(listIfThens, {});
   const [open, setOpen] = useState<IfThen | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [isHelpShown, setHelpShown] = useState(false);
@@ -54,11 +54,11 @@ function Plans() {
     setHelpShown(result.value.isHelpShown);
     await refreshCalls(listIfThens.name);
   };
-  if (ownValues.status === 'loading') return <Skeleton shape="rows" label={t('forms.loading')} />;
-  if (ownValues.status === 'error') {
-    return <LoadingFailure call={ownValues} text={t('hard-moment.plans.unloaded')} />;
+  if (plansCall.status === 'loading') return <Skeleton shape="rows" label={t('forms.loading')} />;
+  if (plansCall.status === 'error') {
+    return <LoadingFailure call={plansCall} text={t('hard-moment.plans.unloaded')} />;
   }
-  const { plans, offers } = ownValues.value;
+  const { plans, offers } = plansCall.value;
   if (open !== null) {
     return <IfThenForm start={open} busy={isBusy} onSave={(plan) => void save(plan)} onStop={() => setOpen(null)} />;
   }

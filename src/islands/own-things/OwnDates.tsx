@@ -63,11 +63,11 @@ function DatesScreen() {
 
 function Dates() {
   const { t } = useIsland();
-  const ownValues = useCall(listOwnDates, {});
+  const datesCall = useCall(listOwnDates, {});
   const [open, setOpen] = useState<TypedDate | null>(null);
   const [isHelpShown, setHelpShown] = useState(false);
-  if (ownValues.status === 'loading') return <Skeleton shape="rows" label={t('forms.loading')} />;
-  if (ownValues.status === 'error') return <LoadingFailure call={ownValues} text={t('hard-moment.dates.unloaded')} />;
+  if (datesCall.status === 'loading') return <Skeleton shape="rows" label={t('forms.loading')} />;
+  if (datesCall.status === 'error') return <LoadingFailure call={datesCall} text={t('hard-moment.dates.unloaded')} />;
   const close = (isHelp: boolean) => {
     setOpen(null);
     setHelpShown(isHelp);
@@ -75,9 +75,9 @@ function Dates() {
   if (open !== null) return <DateForm start={open} onDone={close} />;
   return (
     <>
-      {ownValues.value.length > 0 && (
+      {datesCall.value.length > 0 && (
         <ul className="if-thens">
-          {ownValues.value.map((date) => (
+          {datesCall.value.map((date) => (
             <li key={date.uuid}>
               <DateRow date={date} onChange={() => setOpen(toTyped(date))} />
             </li>
@@ -146,8 +146,8 @@ function DateForm({ start, onDone }: FormProps) {
     if (refusal) document.getElementById(`date-${refusal}`)?.focus();
   }, [errors]);
   const toIso = (input: string) => {
-    const reading = readFieldDate(input);
-    return reading.ok ? reading.value : input;
+    const result = readFieldDate(input);
+    return result.ok ? result.value : input;
   };
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();

@@ -77,13 +77,13 @@ function PartFields({ part, things, words, typed, onType, change, onDone }: Fiel
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     setBusy(true);
-    const nextChangeResult = await change(changeOf(typed), start.current);
+    const result = await change(changeOf(typed), start.current);
     setBusy(false);
-    if (nextChangeResult.kind === 'saved') return onDone();
-    if (nextChangeResult.kind === 'conflict') start.current = nextChangeResult.things.revision;
-    setConflict(nextChangeResult);
+    if (result.kind === 'saved') return onDone();
+    if (result.kind === 'conflict') start.current = result.things.revision;
+    setConflict(result);
   };
-  const storedState = conflict?.kind === 'conflict' ? typedOf(conflict.things) : null;
+  const serverTexts = conflict?.kind === 'conflict' ? typedOf(conflict.things) : null;
   return (
     <form
       className="own-fields stack"
@@ -93,10 +93,10 @@ function PartFields({ part, things, words, typed, onType, change, onDone }: Fiel
       {conflict !== null && (
         <div className="stack" role="alert">
           <p>{conflict.kind === 'failed' ? failureText(t, conflict.failure) : t('hard-moment.elsewhere.text')}</p>
-          {storedState && (
+          {serverTexts && (
             <>
               <blockquote dir="auto">
-                {Object.values(storedState)
+                {Object.values(serverTexts)
                   .flatMap((text) => text.split('\n'))
                   .filter((line) => line !== '')
                   .map((line) => (
@@ -113,7 +113,7 @@ function PartFields({ part, things, words, typed, onType, change, onDone }: Fiel
         </div>
       )}
       {fields.map(({ name, isLong, type, maxLength }) => {
-        const ownValues = {
+        const fieldProps = {
           id: `things-${name}`,
           label: t(`${words}.${part}.fields.${name}`),
           value: typed[name] ?? '',
@@ -123,7 +123,7 @@ function PartFields({ part, things, words, typed, onType, change, onDone }: Fiel
         return isLong ? (
           <TextArea
             key={name}
-            {...ownValues}
+            {...fieldProps}
             help={t(toTextKey(`${words}.${part}.help`))}
             rows={5}
             onChange={({ target }) => onType({ ...typed, [name]: target.value })}
@@ -131,7 +131,7 @@ function PartFields({ part, things, words, typed, onType, change, onDone }: Fiel
         ) : (
           <TextField
             key={name}
-            {...ownValues}
+            {...fieldProps}
             type={type ?? 'text'}
             autoComplete="off"
             onChange={({ target }) => onType({ ...typed, [name]: target.value })}
@@ -140,7 +140,7 @@ function PartFields({ part, things, words, typed, onType, change, onDone }: Fiel
       })}
       <div className="button-row">
         <Button type="submit" {...(isBusy ? { busy: t('forms.busy') } : {})}>
-          {t(storedState ? 'hard-moment.elsewhere.keep' : 'hard-moment.save')}
+          {t(serverTexts ? 'hard-moment.elsewhere.keep' : 'hard-moment.save')}
         </Button>
         <Button kind="plain" onClick={onDone}>
           {t('hard-moment.stop')}

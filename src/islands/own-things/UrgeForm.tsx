@@ -59,7 +59,7 @@ export function UrgeForm({ start, busy = false, onSave, onStop, onWhere }: Props
     values: readonly string[],
     text?: string,
   ) => {
-    const storedState = urge[name];
+    const storedAnswer = urge[name];
     const number = name === 'before' || name === 'after';
     return (
       <Options
@@ -67,12 +67,12 @@ export function UrgeForm({ start, busy = false, onSave, onStop, onWhere }: Props
         name={`urge-${name}`}
         legend={t(`hard-moment.urge.${name}`)}
         pick="one"
-        look="chips"
+        variant="chips"
         options={values.map((value) => ({ value, label: text === undefined ? value : t(`${text}.${value}`) }))}
-        chosen={storedState === null ? [] : [String(storedState)]}
-        onChoose={([selectedValue]) =>
+        selected={storedAnswer === null ? [] : [String(storedAnswer)]}
+        onChoose={([option]) =>
           change({
-            [name]: selectedValue === undefined ? null : number ? Number(selectedValue) : (selectedValue as UseOutcome),
+            [name]: option === undefined ? null : number ? Number(option) : (option as UseOutcome),
           })
         }
       />
@@ -93,7 +93,7 @@ export function UrgeForm({ start, busy = false, onSave, onStop, onWhere }: Props
         legend={t('hard-moment.urge.triggers')}
         values={TRIGGERS}
         words="hard-moment.trigger"
-        chosen={urge.triggers}
+        selected={urge.triggers}
         onChoose={(triggers) => change({ triggers })}
         maxLength={OWN_WORD_LENGTH}
       />
@@ -102,7 +102,7 @@ export function UrgeForm({ start, busy = false, onSave, onStop, onWhere }: Props
         legend={t('hard-moment.urge.helped')}
         values={URGE_HELPS}
         words="hard-moment.help"
-        chosen={urge.helped}
+        selected={urge.helped}
         onChoose={(helped) => change({ helped })}
         maxLength={OWN_WORD_LENGTH}
       />

@@ -60,7 +60,7 @@ export function UrgeList() {
         items={getPagination(current, pager.totalPages)}
         current={current}
         href={(to) => `?page=${to}#urge-list`}
-        words={{
+        texts={{
           page: (number) => t('hard-moment.list.page', { number }),
           previous: t('hard-moment.list.newer'),
           next: t('hard-moment.list.older'),

@@ -43,12 +43,9 @@ export function WarningSigns({ things, change, isEdited }: Props) {
     );
   }
   const save = async () => {
-    const nextChangeResult = await change({ signs: chosen }, revision);
-    if (nextChangeResult.kind === 'saved') return setChosen(null);
-    showToast(
-      'failed',
-      nextChangeResult.kind === 'failed' ? failureText(t, nextChangeResult.failure) : t('hard-moment.elsewhere.text'),
-    );
+    const result = await change({ signs: chosen }, revision);
+    if (result.kind === 'saved') return setChosen(null);
+    showToast('failed', result.kind === 'failed' ? failureText(t, result.failure) : t('hard-moment.elsewhere.text'));
   };
   return (
     <div className="own-fields stack">
@@ -57,9 +54,9 @@ export function WarningSigns({ things, change, isEdited }: Props) {
         legend={t('hard-moment.signs.title')}
         values={SIGNS}
         words="hard-moment.signs.names"
-        chosen={chosen}
+        selected={chosen}
         maxLength={SIGN_LENGTH}
-        most={MAX_SIGNS}
+        max={MAX_SIGNS}
         onChoose={setChosen}
       />
       <div className="button-row">

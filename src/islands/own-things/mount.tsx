@@ -15,11 +15,11 @@ import { UrgeRecorder } from './UrgeRecorder.tsx';
 function OwnPlans({ place, company }: Pick<IfThen, 'place' | 'company'>) {
   const { t } = useIsland();
   const ownDay = useUserToday();
-  const ownValues = useCall(listIfThens, {});
-  if (ownValues.status !== 'done') return null;
+  const plansCall = useCall(listIfThens, {});
+  if (plansCall.status !== 'done') return null;
   const now = getNow();
   const moment = { date: getAmsterdamDate(now), minute: getAmsterdamMinute(now), ownDay, place, company };
-  const plans = sortByFit(ownValues.value.plans, moment);
+  const plans = sortByFit(plansCall.value.plans, moment);
   if (plans.length === 0) return null;
   return (
     <section className="fitting-plans stack" aria-labelledby="fitting-plans" aria-live="polite">

@@ -27,24 +27,24 @@ export function usePersonalTexts() {
   const [texts, setThings] = useState<StoredPersonalTexts | null>(null);
   const [isFailed, setFailed] = useState(false);
   const [isHelpShown, setHelpShown] = useState(false);
-  const [tries, setTries] = useState(0);
+  const [attempts, setTries] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try sends a new request
   useEffect(() => {
-    let isGone = false;
+    let isCancelled = false;
     void getApiClient()
       .call(getPersonalTexts)
       .then((result) => {
-        if (isGone) return;
-        const storedPersonalTexts = result.ok ? result.value : isKeptHere ? copy.read() : null;
-        setThings(storedPersonalTexts);
-        setFailed(storedPersonalTexts === null);
+        if (isCancelled) return;
+        const texts = result.ok ? result.value : isKeptHere ? copy.read() : null;
+        setThings(texts);
+        setFailed(texts === null);
         if (result.ok && isKeptHere) copy.write(result.value);
       });
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
-  }, [copy, isKeptHere, tries]);
+  }, [copy, isKeptHere, attempts]);
 
   const save = (next: StoredPersonalTexts) => {
     setThings(next);
@@ -57,15 +57,15 @@ export function usePersonalTexts() {
       setHelpShown(result.value.isHelpShown);
       return { kind: 'saved' };
     }
-    const storedPersonalTextsConflict = readPersonalTextsConflict(result.failure);
-    if (storedPersonalTextsConflict === null) return { kind: 'failed', failure: result.failure };
-    save(storedPersonalTextsConflict);
-    return { kind: 'conflict', things: storedPersonalTextsConflict };
+    const conflict = readPersonalTextsConflict(result.failure);
+    if (conflict === null) return { kind: 'failed', failure: result.failure };
+    save(conflict);
+    return { kind: 'conflict', things: conflict };
   };
   return {
     things: texts,
     isFailed,
-    retry: () => setTries(tries + 1),
+    retry: () => setTries(attempts + 1),
     change,
     isHelpShown,
     closeHelp: () => setHelpShown(false),

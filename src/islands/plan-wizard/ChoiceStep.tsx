@@ -43,7 +43,7 @@ export function ChoiceStep({ wizard, isFirst, out, question, help, warning }: Pr
     start: { [question]: '' },
     onDone: (answer) => wizard.answer(answer),
   });
-  const selectedValue = form.value(question) as string;
+  const option = form.value(question) as string;
   const title = t(`plan.wizard.${question}.title`);
   // Clicking an answer continues; selecting it by the arrow keys does not.
   const answers = useRef<HTMLDivElement>(null);
@@ -62,7 +62,7 @@ export function ChoiceStep({ wizard, isFirst, out, question, help, warning }: Pr
         form={form}
         submit={t('plan.wizard.next')}
         label={title}
-        aside={<StepLinks wizard={wizard} isFirst={isFirst} out={out} />}
+        secondaryActions={<StepLinks wizard={wizard} isFirst={isFirst} out={out} />}
       >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears by what the answer inside was chosen */}
         <div
@@ -80,7 +80,7 @@ export function ChoiceStep({ wizard, isFirst, out, question, help, warning }: Pr
             legend={t(`plan.wizard.${question}.legend`)}
             error={form.errorOf(question)}
             pick="one"
-            chosen={selectedValue ? [selectedValue] : []}
+            selected={option ? [option] : []}
             onChoose={([value]) => choose(value)}
             options={options.map((value) => ({
               value,

@@ -81,7 +81,7 @@ function PlanSummary({ body, plans, limits, today }: ScheduleContext & { body: G
 
 /** The only question of the last step; the lower goals are preselected. */
 const risingForm = defineForm({
-  risingGoals: (selectedValue: string): ParseResult<RisingGoals, string> => readChoice(selectedValue, RISING_GOALS),
+  risingGoals: (option: string): ParseResult<RisingGoals, string> => readChoice(option, RISING_GOALS),
 });
 
 /**
@@ -104,9 +104,9 @@ export function DoneStep({ wizard, context, limits, isFirst, out }: StepProps) {
     start: { risingGoals: 'keep_lower' },
     words: 'plan.wizard.errors',
     submit: async ({ risingGoals }) => {
-      const sentBody = { ...body, ...(isChoice && { risingGoals }) };
+      const requestBody = { ...body, ...(isChoice && { risingGoals }) };
       return renameRefusedFields(
-        await getApiClient().call(saveGoal, { body: sentBody, key: keys.keyFor(sentBody) }),
+        await getApiClient().call(saveGoal, { body: requestBody, key: keys.keyFor(requestBody) }),
         getNamesByWire(risingFields),
       );
     },
@@ -120,9 +120,9 @@ export function DoneStep({ wizard, context, limits, isFirst, out }: StepProps) {
       location.replace(href('plan'));
     },
   });
-  const selectedValue = form.value('risingGoals');
-  const displayedState = { ...plan, keepsLower: keepsLowerGoals(change, selectedValue === 'from_usage') };
-  const plans = [...getPlansBefore(earlier, today), displayedState];
+  const option = form.value('risingGoals');
+  const newPlan = { ...plan, keepsLower: keepsLowerGoals(change, option === 'from_usage') };
+  const plans = [...getPlansBefore(earlier, today), newPlan];
   return (
     <>
       <StepHead title={t('plan.wizard.done.title')}>
@@ -135,12 +135,12 @@ export function DoneStep({ wizard, context, limits, isFirst, out }: StepProps) {
         form={form}
         submit={t('plan.wizard.done.submit')}
         label={t('plan.wizard.done.title')}
-        aside={<StepLinks wizard={wizard} isFirst={isFirst} out={out} />}
+        secondaryActions={<StepLinks wizard={wizard} isFirst={isFirst} out={out} />}
       >
         {change && (
           <RisingQuestion
             id={form.fieldId('risingGoals')}
-            {...{ change, earlier, plan, limits, today, chosen: selectedValue }}
+            {...{ change, earlier, plan, limits, today, selected: option }}
             error={form.errorOf('risingGoals')}
             onChoose={(value) => form.set('risingGoals', value)}
           />

@@ -20,8 +20,8 @@ export function PaceStep(props: StepProps) {
     last: formatDay(getTargetMonday(plan), language),
   };
   const getHelp = (pace: string) => {
-    const isSame = pace === 'gradual' && !isAnyDayLower(plan);
-    return t(`plan.wizard.immediateOrGradual.${isSame ? 'same' : `${pace}${kind}`}Help`, days);
+    const isUnchanged = pace === 'gradual' && !isAnyDayLower(plan);
+    return t(`plan.wizard.immediateOrGradual.${isUnchanged ? 'same' : `${pace}${kind}`}Help`, days);
   };
   return <ChoiceStep {...props} question="immediateOrGradual" help={getHelp} />;
 }

@@ -33,7 +33,7 @@ export function PlanSchedule({ schedule, isHigh }: { schedule: ScheduleContext; 
       total,
     })),
   ];
-  const most = Math.max(...rows.map(({ total }) => total));
+  const highestTotal = Math.max(...rows.map(({ total }) => total));
   const weeksShown = (
     <>
       <p>{describeSchedule({ t, language, unit }, schedule)}</p>
@@ -51,7 +51,7 @@ export function PlanSchedule({ schedule, isHigh }: { schedule: ScheduleContext; 
               <th scope="row">{label}</th>
               <td>
                 <div>
-                  <Bar share={total / most} isNow={key === 'now'} />
+                  <Bar share={total / highestTotal} isNow={key === 'now'} />
                   <span>{formatAmount(toUnits(total as Amount), unit, language)}</span>
                 </div>
               </td>

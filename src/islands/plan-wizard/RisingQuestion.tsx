@@ -19,13 +19,13 @@ interface Props {
   plan: Plan;
   limits: GoalRounding;
   today: CalendarDate;
-  chosen: string;
+  selected: string;
   error: string | undefined;
   onChoose: (chosen: string) => void;
 }
 
 /** Notice about a plan that allows more than the previous one, or a choice with the lower goals preselected. */
-export function RisingQuestion({ id, change, earlier, plan, limits, today, chosen, error, onChoose }: Props) {
+export function RisingQuestion({ id, change, earlier, plan, limits, today, selected, error, onChoose }: Props) {
   const { t, language, domain } = useIsland();
   const reader = { t, language, unit: domain.words.unit as NonNullable<DomainWords['unit']> };
   const { answer, rise, shownFrom } = change;
@@ -49,7 +49,7 @@ export function RisingQuestion({ id, change, earlier, plan, limits, today, chose
         help={describeIncrease(reader, rise, today)}
         error={error}
         pick="one"
-        chosen={[chosen]}
+        selected={[selected]}
         onChoose={([value]) => onChoose(value ?? 'keep_lower')}
         options={RISING_GOALS.map((value) => {
           const plans = [...getPlansBefore(earlier, today), { ...plan, keepsLower: value === 'keep_lower' }];

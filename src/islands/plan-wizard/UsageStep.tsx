@@ -31,7 +31,7 @@ export function UsageStep({ wizard, context: { earlier, today }, limits, isFirst
     // A changed usage may require the warning again.
     onDone: (usage) => wizard.answer({ usage, highUsageClosed: false }),
   });
-  const findGoalNow = (weekday: Weekday) => {
+  const findCurrentGoal = (weekday: Weekday) => {
     const date = addDays(getMonday(today), WEEKDAYS.indexOf(weekday));
     // If the plan started this week, earlier days of the week have no goal.
     const goal = getDailyGoal(earlier, date, limits) ?? getDailyGoal(earlier, addDays(date, DAYS_IN_WEEK), limits);
@@ -50,13 +50,13 @@ export function UsageStep({ wizard, context: { earlier, today }, limits, isFirst
         form={form}
         submit={t('plan.wizard.next')}
         label={title}
-        aside={<StepLinks wizard={wizard} isFirst={isFirst} out={out} />}
+        secondaryActions={<StepLinks wizard={wizard} isFirst={isFirst} out={out} />}
       >
         <WeekFields
           form={form}
           limits={limits}
           hints={(week) => listUsageHints(week, limits)}
-          {...(usageFrom === 'plan' && { help: findGoalNow })}
+          {...(usageFrom === 'plan' && { help: findCurrentGoal })}
         />
       </FormFrame>
     </>

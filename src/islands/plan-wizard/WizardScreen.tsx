@@ -41,7 +41,7 @@ export function WizardScreen({ rules, title, loading }: Props) {
   const overview = useCall(getRegistrationsOverview, {});
   if (plan.status === 'loading' || overview.status === 'loading') return loading;
   const current = plan.status === 'done' ? plan.value : null;
-  const knownValue = {
+  const context = {
     standing: current,
     days: overview.status === 'done' ? overview.value : {},
     today,
@@ -53,9 +53,9 @@ export function WizardScreen({ rules, title, loading }: Props) {
     return (
       <Wizard
         rules={rules}
-        begun={stored ?? createWizardState(knownValue)}
+        begun={stored ?? createWizardState(context)}
         earlier={current?.inForce ?? []}
-        days={knownValue.days}
+        days={context.days}
         out={out}
       />
     );

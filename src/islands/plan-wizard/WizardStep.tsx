@@ -46,7 +46,7 @@ function StopDateStep({ wizard, context: { today }, isFirst, out }: StepProps) {
         form={form}
         submit={t('plan.wizard.next')}
         label={title}
-        aside={<StepLinks wizard={wizard} isFirst={isFirst} out={out} />}
+        secondaryActions={<StepLinks wizard={wizard} isFirst={isFirst} out={out} />}
       >
         <TextField
           {...form.field('stopDate')}
@@ -89,7 +89,7 @@ function GoalStep({ wizard, limits, isFirst, out }: StepProps) {
         form={form}
         submit={t('plan.wizard.next')}
         label={title}
-        aside={<StepLinks wizard={wizard} isFirst={isFirst} out={out} />}
+        secondaryActions={<StepLinks wizard={wizard} isFirst={isFirst} out={out} />}
       >
         <WeekFields form={form} limits={limits} hints={getHints} />
       </FormFrame>

@@ -77,10 +77,10 @@ describe('the wizard', () => {
       for (let state = resumeWizard(null, wizardContext); state.at !== 'done'; states.push(state)) {
         state = answerStep(state, answers[state.at] ?? {}, wizardContext);
       }
-      const locations = states.map((state) => getPartPosition(state, wizardContext));
-      expect(new Set(locations.map(({ total }) => total))).toEqual(new Set([hasBuddy ? 3 : 4]));
-      expect(locations.map(({ number }) => number)).toEqual(locations.map(({ number }) => number).sort());
-      expect(locations.at(-1)).toMatchObject({ part: 'check', number: hasBuddy ? 3 : 4 });
+      const positions = states.map((state) => getPartPosition(state, wizardContext));
+      expect(new Set(positions.map(({ total }) => total))).toEqual(new Set([hasBuddy ? 3 : 4]));
+      expect(positions.map(({ number }) => number)).toEqual(positions.map(({ number }) => number).sort());
+      expect(positions.at(-1)).toMatchObject({ part: 'check', number: hasBuddy ? 3 : 4 });
     }
   });
 

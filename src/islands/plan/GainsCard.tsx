@@ -88,11 +88,11 @@ function GainsSheet({ gains, days, today }: Props & { gains: ShownGains }) {
   const cents = isWeekly ? putIn?.amount : getCost(unit.key, gains.amount, userFigures);
   const euros = Math.floor((cents ?? 0) / CENTS);
   const { without } = gains;
-  const displayedAmount = roundUnits(gains.amount, unit.isWhole);
+  const shownAmount = roundUnits(gains.amount, unit.isWhole);
   const getDay = (until: CalendarDate) =>
     until === addDays(today, -1) ? (formatNearDay(1, language) ?? '') : formatDayAndMonth(until, language);
   const kind = domain.key === 'gambling' ? 'hours' : unit.isWhole ? 'whole' : 'part';
-  const before = without?.before ?? 0;
+  const countBefore = without?.before ?? 0;
   return (
     <section className="sheet stack" aria-labelledby="gains">
       <h2 id="gains">{t('plan.gains.title')}</h2>
@@ -104,28 +104,28 @@ function GainsSheet({ gains, days, today }: Props & { gains: ShownGains }) {
           </span>
         </p>
       )}
-      {displayedAmount !== null && (
+      {shownAmount !== null && (
         <p>
-          <strong className="plan-number">{formatNumber(toUnits(displayedAmount), language)}</strong>{' '}
-          {t(`plan.gains.${kind}`, { unit: (toUnits(displayedAmount) === 1 ? unit.one : unit.many)[language] })}
+          <strong className="plan-number">{formatNumber(toUnits(shownAmount), language)}</strong>{' '}
+          {t(`plan.gains.${kind}`, { unit: (toUnits(shownAmount) === 1 ? unit.one : unit.many)[language] })}
         </p>
       )}
       {without && (
         <p>
           <strong className="plan-number">{without.now}</strong> {t('plan.gains.without', { count: without.now })}{' '}
           <span className="plan-beside soft">
-            {before === 0 ? t('plan.gains.withoutNone') : t('plan.gains.withoutBefore', { count: before })}
+            {countBefore === 0 ? t('plan.gains.withoutNone') : t('plan.gains.withoutBefore', { count: countBefore })}
           </span>
         </p>
       )}
-      {statistics.status === 'done' && site.energy && <Energy own={userFigures} units={displayedAmount} />}
+      {statistics.status === 'done' && site.energy && <Energy own={userFigures} units={shownAmount} />}
       <p className="soft">
         {t('plan.gains.over', { days: gains.days, of: gains.of, until: getDay(gains.until) })}{' '}
         {gains.days * 2 < gains.of && t('plan.gains.unknown')}
       </p>
       {statistics.status === 'done' && PRICE_KINDS[unit.key] && (
         <Price
-          own={userFigures}
+          savedPrice={userFigures}
           onSave={(price) => getApiClient().call(saveFigures, { body: { ...userFigures, ...price } })}
           onSaved={() => {
             showToast('done', t('price.saved'));

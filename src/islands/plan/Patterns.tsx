@@ -22,10 +22,10 @@ export function Patterns({ days, today }: Props) {
     place: findHardContext(days, today, ({ place }) => skipOther(place)),
     company: findHardContext(days, today, ({ company }) => skipOther(company)),
   };
-  const matches = Object.entries(contexts).filter((entry): entry is [string, HardContext] => entry[1] !== null);
-  if (hardest === null && matches.length === 0) return null;
+  const hardContexts = Object.entries(contexts).filter((entry): entry is [string, HardContext] => entry[1] !== null);
+  if (hardest === null && hardContexts.length === 0) return null;
   // Three consecutive weeks are mentioned, but are not enough for advice.
-  const isPattern = hardest?.kind === 'pattern' || matches.length > 0;
+  const isPattern = hardest?.kind === 'pattern' || hardContexts.length > 0;
   const getDay = (weekday: (typeof WEEKDAYS)[number]) =>
     capitalise(formatWeekday(addDays(getMonday(today), WEEKDAYS.indexOf(weekday)), language));
   return (
@@ -40,7 +40,7 @@ export function Patterns({ days, today }: Props) {
           })}
         </p>
       )}
-      {matches.map(([kind, { what, with: share, without }]) => (
+      {hardContexts.map(([kind, { what, with: share, without }]) => (
         <p key={kind}>
           {t('plan.patterns.context', {
             where: t(`plan.patterns.${kind}.${what}`),

@@ -30,17 +30,17 @@ import { PlanSaved } from './PlanSaved.tsx';
 import { StreakFigures } from './StreakFigures.tsx';
 import { ThenAndNowCard } from './ThenAndNowCard.tsx';
 import { UnregisteredDays } from './UnregisteredDays.tsx';
-import { useInView, useScrolledDown } from './use-scrolled-down.ts';
-import { getWeekSoFar } from './week-goals.ts';
+import { useInView, useIsScrolledPast } from './use-scrolled-down.ts';
 import { Weeks } from './Weeks.tsx';
+import { getWeekSoFar } from './week-goals.ts';
 
 /** Sum of today's entries, if several are above 0. */
 function TodaySum({ day }: { day: RegisteredDay | null }) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
-  const usedItems = (day?.items ?? []).filter(({ amount }) => amount > 0);
-  if (!day || day.total === null || usedItems.length < 2) return null;
-  const parts = usedItems.map(({ amount }) => formatNumber(toUnits(amount), language)).join(' +\u00a0');
+  const itemsWithUse = (day?.items ?? []).filter(({ amount }) => amount > 0);
+  if (!day || day.total === null || itemsWithUse.length < 2) return null;
+  const parts = itemsWithUse.map(({ amount }) => formatNumber(toUnits(amount), language)).join(' +\u00a0');
   return <p>{t('plan.todaySum', { total: formatAmount(toUnits(day.total), unit, language), parts })}</p>;
 }
 
@@ -92,7 +92,7 @@ interface CallToActionProps extends LogTodayProps {
 function CallToAction({ isTodayOpen, week, onToday }: CallToActionProps) {
   const { t } = useIsland();
   const block = useRef<HTMLDivElement>(null);
-  const isDown = useScrolledDown(block);
+  const isDown = useIsScrolledPast(block);
   const isAway = useInView(week) || isDown;
   return (
     <div ref={block} className="plan-action" data-away={isAway || undefined} inert={isAway}>
@@ -132,7 +132,7 @@ export function PlanPage({ days, figures, plans, startUsage }: Props) {
   const [calls, setAsked] = useState(0);
   const [week, setWeek] = useState<HTMLElement | null>(null);
   const span = { start: start as CalendarDate, today };
-  const displayedState = { days, plans, today, start: startUsage };
+  const planProps = { days, plans, today, start: startUsage };
   const counts = countDays(days, span, PRAISE_LIMITS[domain.key] as PraiseLimits);
   const open = listOutstandingDays(days, start, today);
   // Days before a pause may stay empty.
@@ -150,9 +150,9 @@ export function PlanPage({ days, figures, plans, startUsage }: Props) {
       <div className="stack">
         <h1>{t('plan.title')}</h1>
         <GpCallAdvice />
-        {isSet && <PlanSaved {...displayedState} />}
+        {isSet && <PlanSaved {...planProps} />}
         {!isSet && <NoPlan />}
-        {isSet && !isGoalInWeek && <PlanLead {...displayedState} part="first" />}
+        {isSet && !isGoalInWeek && <PlanLead {...planProps} part="first" />}
         {isSet && <CallToAction isTodayOpen={isTodayOpen} week={week} onToday={toToday} />}
         <TodaySum day={days[today] ?? null} />
         <AboveGoalToday days={days} today={today} />
@@ -165,7 +165,7 @@ export function PlanPage({ days, figures, plans, startUsage }: Props) {
         />
         {isSet && (
           <>
-            <PlanLead {...displayedState} part="rest" />
+            <PlanLead {...planProps} part="rest" />
             <p>
               <ButtonLink kind="quiet" icon="pencil" href={href('plan-wizard')}>
                 {t('plan.change')}

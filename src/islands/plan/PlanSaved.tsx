@@ -24,7 +24,7 @@ function Sheet({ had, ...shown }: PlanLeadProps & { had: readonly number[] }) {
   return (
     <EventSheet
       open={isOpen}
-      place={t('plan.title')}
+      location={t('plan.title')}
       title={t('moments.plan.title')}
       closeLabel={t('forms.close')}
       onClose={() => setOpen(false)}

@@ -15,7 +15,7 @@ export function ThenAndNowCard({ weeks }: { weeks: Weeks }) {
     ...(isSideBySide && before ? [{ name: 'before', ...before } as const] : []),
     { name: 'now', ...now } as const,
   ];
-  const most = Math.max(...rows.map(({ amount }) => amount), 1);
+  const highest = Math.max(...rows.map(({ amount }) => amount), 1);
   return (
     <section className="sheet stack" aria-labelledby="then-and-now">
       <h2 id="then-and-now">{t(isSideBySide ? 'plan.thenAndNow.title' : 'plan.thenAndNow.now')}</h2>
@@ -34,7 +34,7 @@ export function ThenAndNowCard({ weeks }: { weeks: Weeks }) {
                 <dd className="plan-post">
                   <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} 10`} preserveAspectRatio="none">
                     <rect width={WIDTH} height="10" className="plan-post-track" />
-                    <rect width={(amount * WIDTH) / most} height="10" className="plan-post-amount" />
+                    <rect width={(amount * WIDTH) / highest} height="10" className="plan-post-amount" />
                   </svg>
                 </dd>
               )}

@@ -36,10 +36,10 @@ export function WeeksTable({ weeks, days, context, title }: WeeksTableProps) {
         rows={weeks.flat()}
         rowKey={(date) => date}
         columns={[
-          { key: 'day', head: t('plan.table.day'), cell: (date) => capitalise(formatDay(date, language)) },
-          { key: 'amount', head: t('plan.table.amount'), cell: (date) => toText(getDay(date).total) },
-          { key: 'goal', head: t('plan.table.goal'), cell: (date) => toText(getDay(date).goal) },
-          { key: 'state', head: t('plan.table.state'), cell: (date) => formatDayState(context, getDay(date), date) },
+          { key: 'day', header: t('plan.table.day'), cell: (date) => capitalise(formatDay(date, language)) },
+          { key: 'amount', header: t('plan.table.amount'), cell: (date) => toText(getDay(date).total) },
+          { key: 'goal', header: t('plan.table.goal'), cell: (date) => toText(getDay(date).goal) },
+          { key: 'state', header: t('plan.table.state'), cell: (date) => formatDayState(context, getDay(date), date) },
         ]}
       />
     </Details>
@@ -61,7 +61,7 @@ function WeekColumns({ weeks, earlier, days, context }: WeekColumnsProps) {
   const [opened, setOpened] = useState<string | null>(null);
   const sums = weeks.map((week) => ({ week, sum: sumWeek(week, days, context) }));
   const scale = { ...context, maximum: getBarMaximum(sums.map(({ sum }) => sum)) };
-  const displayedWeekDates = earlier.find(([monday]) => monday === opened);
+  const openedWeek = earlier.find(([monday]) => monday === opened);
   return (
     <section className="sheet stack plan-columns" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{t('plan.columns.title')}</h2>
@@ -78,8 +78,8 @@ function WeekColumns({ weeks, earlier, days, context }: WeekColumnsProps) {
         {t('plan.columns.help')}
         {sums.some(({ sum }) => sum.missing > 0) && ` ${t('plan.columns.partly')}`}
       </p>
-      <div id={`${id}-days`} hidden={!displayedWeekDates}>
-        {displayedWeekDates && <WeekSheet week={displayedWeekDates} days={days} context={context} />}
+      <div id={`${id}-days`} hidden={!openedWeek}>
+        {openedWeek && <WeekSheet week={openedWeek} days={days} context={context} />}
       </div>
     </section>
   );

@@ -6,7 +6,7 @@ const THRESHOLD = 100;
 const TREMBLE = 4;
 
 /** Returns true while the user scrolls down past the threshold, except while the focus is in the block. */
-export function useScrolledDown(block: RefObject<HTMLElement | null>): boolean {
+export function useIsScrolledPast(block: RefObject<HTMLElement | null>): boolean {
   const [isDown, setDown] = useState(false);
   useEffect(() => {
     let last = scrollY;

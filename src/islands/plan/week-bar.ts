@@ -30,15 +30,15 @@ export function sumWeek(
   days: RegistrationsOverview,
   { today, start, praise }: Pick<BarContext, 'today' | 'start' | 'praise'>,
 ): WeekSum {
-  const knownEntries = week.flatMap((date) => (days[date] ? [{ date, ...days[date] }] : []));
-  const totals = knownEntries.flatMap(({ total }) => total ?? []);
-  const goals = knownEntries.flatMap(({ goal }) => goal ?? []);
-  const filledIn = new Set(knownEntries.filter(({ total }) => total !== null).map(({ date }) => date));
+  const registered = week.flatMap((date) => (days[date] ? [{ date, ...days[date] }] : []));
+  const totals = registered.flatMap(({ total }) => total ?? []);
+  const goals = registered.flatMap(({ goal }) => goal ?? []);
+  const filledDates = new Set(registered.filter(({ total }) => total !== null).map(({ date }) => date));
   return {
     total: totals.length > 0 ? sumAmounts(totals) : null,
     goal: goals.length > 0 ? sumAmounts(goals) : null,
-    missing: week.filter((date) => date >= start && date < today && !filledIn.has(date)).length,
-    hasWithin: knownEntries.some((day) => getDayCount(day, praise) === 'within'),
+    missing: week.filter((date) => date >= start && date < today && !filledDates.has(date)).length,
+    hasWithin: registered.some((day) => getDayCount(day, praise) === 'within'),
   };
 }
 
@@ -62,7 +62,7 @@ export function toWeekBar(context: BarContext, sum: WeekSum, week: WeekDates): D
   const monday = week[0] ?? today;
   const isNow = week.includes(today);
   const kind = getWeekState(sum, isNow);
-  const displayedTotal = sum.total ?? sum.goal;
+  const total = sum.total ?? sum.goal;
   const toText = (amount: Amount) => formatAmount(toUnits(amount), unit, language);
   const text =
     sum.total === null ? '' : isNow ? t('plan.columns.soFar', { amount: toText(sum.total) }) : toText(sum.total);
@@ -77,9 +77,7 @@ export function toWeekBar(context: BarContext, sum: WeekSum, week: WeekDates): D
     kind,
     height: sum.total === null ? 0 : getBarPercentage(sum.total, maximum) / 100,
     ...(sum.goal === null ? {} : { goal: getBarPercentage(sum.goal, maximum) / 100 }),
-    ...(displayedTotal === null
-      ? {}
-      : { amount: `${sum.total === null ? '≤\u00a0' : ''}${getShortNumber(displayedTotal, language)}` }),
+    ...(total === null ? {} : { amount: `${sum.total === null ? '≤\u00a0' : ''}${getShortNumber(total, language)}` }),
     name: isNow ? t('plan.columns.now') : getShortDate(monday, language),
     label: label.filter(Boolean).join(', '),
     isNow,

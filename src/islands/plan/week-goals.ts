@@ -30,12 +30,15 @@ const MIN_DAYS = 3;
  * is more, or if too few days are registered.
  */
 export function getLowWeek(days: RegistrationsOverview, today: CalendarDate): { total: Amount; goal: Amount } | null {
-  const filledDays = listDatesBetween(getMonday(today), today).flatMap((date) => {
+  const completeDays = listDatesBetween(getMonday(today), today).flatMap((date) => {
     const { total = null, goal = null } = days[date] ?? {};
     return total === null || goal === null ? [] : [{ total, goal }];
   });
-  const [total, goal] = [sumAmounts(filledDays.map((day) => day.total)), sumAmounts(filledDays.map((day) => day.goal))];
-  return filledDays.length >= MIN_DAYS && goal > 0 && total * 2 <= goal ? { total, goal } : null;
+  const [total, goal] = [
+    sumAmounts(completeDays.map((day) => day.total)),
+    sumAmounts(completeDays.map((day) => day.goal)),
+  ];
+  return completeDays.length >= MIN_DAYS && goal > 0 && total * 2 <= goal ? { total, goal } : null;
 }
 
 /** Target of a plan that is not reached yet. */

@@ -16,7 +16,7 @@ import type { HomeState } from './use-home.ts';
 import { WeeklyButton } from './WeeklyOffer.tsx';
 
 interface Props {
-  own: HomeState;
+  homeState: HomeState;
   journey: Journey;
   /** Number of days of absence. */
   away: number;
@@ -31,7 +31,7 @@ function Safety() {
 }
 
 /** Welcome after a week or more; after two weeks with a question. The answer selects an action and is not stored. */
-export function BackCard({ own, journey, away }: Props) {
+export function BackCard({ homeState, journey, away }: Props) {
   const { t, domain } = useIsland();
   const [answer, setAnswer] = useState<ReturnAnswer | null>(null);
   if (!showsReturnQuestion(away)) {
@@ -40,7 +40,7 @@ export function BackCard({ own, journey, away }: Props) {
         title={t('programme.back.short.title')}
         text={t(domain.registration ? 'programme.back.short.text' : 'programme.back.short.nothing')}
       >
-        <Button kind="plain" onClick={() => void own.putAside('back')}>
+        <Button kind="plain" onClick={() => void homeState.putAside('back')}>
           {t('programme.home.hide')}
         </Button>
       </CurrentStep>
@@ -77,7 +77,7 @@ export function BackCard({ own, journey, away }: Props) {
             {t(`programme.back.now.answers.${item}`)}
           </Button>
         ))}
-        <WeeklyButton own={own}>{t('programme.weekly.rather')}</WeeklyButton>
+        <WeeklyButton homeState={homeState}>{t('programme.weekly.rather')}</WeeklyButton>
       </CurrentStep>
       <div className="how-it-goes-on" aria-live="polite">
         {answer && <ReturnActions {...{ answer, away, journey }} />}

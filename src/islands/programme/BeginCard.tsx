@@ -5,15 +5,15 @@ import type { HomeState } from './use-home.ts';
 import { WeeklyButton } from './WeeklyOffer.tsx';
 
 /** Card for a user who has not registered any day after a week. */
-export function BeginCard({ own }: { own: HomeState }) {
+export function BeginCard({ homeState }: { homeState: HomeState }) {
   const { t, href } = useIsland();
   return (
     <CurrentStep title={t('programme.begin.title')} text={t('programme.begin.text')}>
       <ButtonLink kind="quiet" href={href('plan-wizard')}>
         {t('programme.begin.plan')}
       </ButtonLink>
-      <WeeklyButton own={own}>{t('programme.weekly.rather')}</WeeklyButton>
-      <Button kind="plain" onClick={() => void own.putAside('begin')}>
+      <WeeklyButton homeState={homeState}>{t('programme.weekly.rather')}</WeeklyButton>
+      <Button kind="plain" onClick={() => void homeState.putAside('begin')}>
         {t('programme.home.hide')}
       </Button>
     </CurrentStep>

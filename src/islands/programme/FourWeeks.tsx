@@ -45,8 +45,8 @@ function LastLine({ facts, today }: Props) {
 }
 
 /** One fact of the last four weeks, unless the home page shows all of them or a recent event comes first. */
-export function NoticedFact({ own, today }: { own: HomeState; today: CalendarDate }) {
-  const { fourWeeks: facts, places } = own;
+export function NoticedFact({ homeState, today }: { homeState: HomeState; today: CalendarDate }) {
+  const { fourWeeks: facts, places } = homeState;
   const isQuiet = places[0] !== 'safety' && places[0] !== 'night' && !places.includes('four-weeks');
   // The walk above already shows the number of registered days.
   const isNoticed = facts !== null && (facts.gains !== null || facts.counts.at(-1)?.kind !== 'filled');

@@ -24,7 +24,7 @@ const LaterCard = lazy(() => import('./later/LaterCard.tsx').then((file) => ({ d
 const LookoutWalk = lazy(() => import('./later/Lookout.tsx').then((file) => ({ default: file.LookoutWalk })));
 
 interface Props {
-  own: HomeState;
+  homeState: HomeState;
   journey: Journey;
   days: RegistrationsOverview | null;
   today: CalendarDate;
@@ -40,8 +40,8 @@ interface CardProps extends Props {
 
 /** A card in its full form. */
 function Card({ card, isShort, isFirstDay, isSafetyAgain, ...props }: CardProps) {
-  const { own, journey, days, today } = props;
-  const { facts, putAside } = own;
+  const { homeState, journey, days, today } = props;
+  const { facts, putAside } = homeState;
   const path = getNewestPath(facts.programmeStart, facts.paths);
   if (card === 'safety' && isSafetyAgain && journey.next) return <RepeatedSafety step={journey.next} />;
   if (card === 'safety' || (card === 'path' && getPathDay(path, today) === null)) {
@@ -49,8 +49,8 @@ function Card({ card, isShort, isFirstDay, isSafetyAgain, ...props }: CardProps)
   }
   if (card === 'night')
     return days && <MorningAfter days={days} today={today} onAnswer={() => void putAside('night')} />;
-  if (card === 'back') return <BackCard own={own} journey={journey} away={countDaysAway(facts) ?? 0} />;
-  if (card === 'begin') return <BeginCard own={own} />;
+  if (card === 'back') return <BackCard homeState={homeState} journey={journey} away={countDaysAway(facts) ?? 0} />;
+  if (card === 'begin') return <BeginCard homeState={homeState} />;
   return <LaterCard {...props} {...{ card, isShort, path }} />;
 }
 
@@ -73,7 +73,7 @@ interface PlaceProps extends Props {
 }
 
 /** Renders a part of the home page. */
-function Place({ part, isShort, ...props }: PlaceProps): ReactNode {
+function HomeCardPlace({ part, isShort, ...props }: PlaceProps): ReactNode {
   const { days, today, isFirstDay, journey } = props;
   if (part === null) return null;
   if (part === 'row') {
@@ -82,12 +82,13 @@ function Place({ part, isShort, ...props }: PlaceProps): ReactNode {
         <>
           <TodayRow days={days} today={today} isFirstDay={isFirstDay} />
           <DayRowNotices days={days} today={today} />
-          {isWeeklyOffered(props.own.facts, props.own.home) && <WeeklyLine own={props.own} />}
+          {isWeeklyOffered(props.homeState.facts, props.homeState.home) && <WeeklyLine homeState={props.homeState} />}
         </>
       )
     );
   }
-  if (part === 'four-weeks') return props.own.fourWeeks && <FourWeeks facts={props.own.fourWeeks} today={today} />;
+  if (part === 'four-weeks')
+    return props.homeState.fourWeeks && <FourWeeks facts={props.homeState.fourWeeks} today={today} />;
   if (part === 'diary') return <DiaryLine />;
   if (part === 'own-sentence') {
     return (
@@ -96,7 +97,7 @@ function Place({ part, isShort, ...props }: PlaceProps): ReactNode {
       </OptionalPart>
     );
   }
-  if (isShort && part !== 'week') return <ShortCard card={part} facts={props.own.facts} journey={journey} />;
+  if (isShort && part !== 'week') return <ShortCard card={part} facts={props.homeState.facts} journey={journey} />;
   return (
     <Suspense>
       <Card card={part} isShort={isShort} {...props} />
@@ -107,15 +108,15 @@ function Place({ part, isShort, ...props }: PlaceProps): ReactNode {
 /** The three areas of the home page, in the order given by the rule. */
 export function HomePlaces(props: Props) {
   const { site } = useIsland();
-  const { own, days, today } = props;
-  const { facts, places } = own;
+  const { homeState, days, today } = props;
+  const { facts, places } = homeState;
   const [first, second, third] = places;
   return (
     <div className="home-places">
-      <Place part={first} isShort={false} {...props} />
-      <Place part={second} isShort={false} {...props} />
+      <HomeCardPlace part={first} isShort={false} {...props} />
+      <HomeCardPlace part={second} isShort={false} {...props} />
       {days && site.offers.hardMoment && <PostponedSlipQuestions days={days} today={today} />}
-      <Place part={third} isShort {...props} />
+      <HomeCardPlace part={third} isShort {...props} />
       {first === 'end' && days && (
         <Suspense>
           <LookoutWalk days={days} today={today} path={getNewestPath(facts.programmeStart, facts.paths)} />

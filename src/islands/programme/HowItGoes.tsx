@@ -10,13 +10,13 @@ interface Props {
   journey: Journey;
 }
 
-interface Way {
+interface Suggestion {
   readonly to: string;
   readonly text: string;
 }
 
 /** Returns suggestions for an answer, the main one first: what helped, going on, a new plan, or a person to talk to. */
-function useWays({ answer, away, journey: { next } }: Props): readonly Way[] {
+function useSuggestions({ answer, away, journey: { next } }: Props): readonly Suggestion[] {
   const { t, href, domain, site } = useIsland();
   const hasPlan = domain.registration !== null;
   const daily = hasPlan ? 'registration-today' : 'diary';
@@ -40,7 +40,7 @@ function useWays({ answer, away, journey: { next } }: Props): readonly Way[] {
 export function ReturnActions(props: Props) {
   const { t, domain } = useIsland();
   const { answer, journey } = props;
-  const options = useWays(props);
+  const options = useSuggestions(props);
   const hasPlan = domain.registration !== null;
   const { next } = journey;
   const text = t(hasPlan ? `programme.back.now.${answer}` : `programme.back.visit.${answer}`);

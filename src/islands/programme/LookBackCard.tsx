@@ -15,7 +15,7 @@ import { OpenWeek } from './later/OpenWeek.tsx';
 import type { HomeState } from './use-home.ts';
 
 interface Props {
-  own: HomeState;
+  homeState: HomeState;
   days: RegistrationsOverview;
   today: CalendarDate;
   /** True for a single line with a link to all weeks. */
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Last week in one line, until it is dismissed. */
-export function LookBackCard({ own, days, today, isShort }: Props) {
+export function LookBackCard({ homeState, days, today, isShort }: Props) {
   const { t, href, domain, site } = useIsland();
   const week = getLookBackWeek(today) ?? [];
   const isLogged = site.offers.urgeLog;
@@ -33,7 +33,7 @@ export function LookBackCard({ own, days, today, isShort }: Props) {
   const { registered, within } = countRegisteredDays(ofWeek, today, PRAISE_LIMITS[domain.key] as PraiseLimits);
   const rows = urges.status === 'done' ? urges.value.rows : [];
   const inWeek = rows.filter(({ at }) => week.includes(dayAt(new Date(at))));
-  const helpedMostHelpful = getMostHelpful(inWeek, MIN_URGES_IN_WEEK);
+  const mostHelpful = getMostHelpful(inWeek, MIN_URGES_IN_WEEK);
   const nameHelp = (label: string) =>
     URGE_HELPS.some((help) => help === label) ? t(`hard-moment.help.${label}`) : label;
   const counts = [
@@ -42,8 +42,8 @@ export function LookBackCard({ own, days, today, isShort }: Props) {
   ];
   const facts = [
     ...(registered > 0 ? [`${counts.join(', ')}.`] : []),
-    ...(helpedMostHelpful
-      ? [t('programme.lookBack.helped', { what: nameHelp(helpedMostHelpful.what), count: helpedMostHelpful.times })]
+    ...(mostHelpful
+      ? [t('programme.lookBack.helped', { what: nameHelp(mostHelpful.what), count: mostHelpful.times })]
       : []),
   ];
   if (isShort) {
@@ -58,11 +58,11 @@ export function LookBackCard({ own, days, today, isShort }: Props) {
   }
   const card = { title: t('programme.lookBack.title'), text: facts.join(' ') };
   const hide = (
-    <Button kind="plain" onClick={() => void own.putAside('week')}>
+    <Button kind="plain" onClick={() => void homeState.putAside('week')}>
       {t('programme.home.hide')}
     </Button>
   );
-  if (!own.facts.isWeekMailed) return <CurrentStep {...card}>{hide}</CurrentStep>;
+  if (!homeState.facts.isWeekMailed) return <CurrentStep {...card}>{hide}</CurrentStep>;
   return (
     <OpenWeek {...card} {...{ week, days }}>
       {hide}

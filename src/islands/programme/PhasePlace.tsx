@@ -26,7 +26,7 @@ interface PlaceProps {
 }
 
 /** A landscape with the day, its part of the programme, and a heading. */
-function Place({ scene, light, today, heading, also, children }: PlaceProps) {
+function PhaseScene({ scene, light, today, heading, also, children }: PlaceProps) {
   const { t, language } = useIsland();
   const part = useToday(getPartOfDay);
   const day = t(`programme.place.day.${part}`, {
@@ -50,9 +50,9 @@ function Place({ scene, light, today, heading, also, children }: PlaceProps) {
 export function FirstDay({ today, isFilled }: { today: CalendarDate; isFilled: boolean }) {
   const { t } = useIsland();
   return (
-    <Place scene="rust" light="morning" today={today} heading={t('programme.place.begin')}>
+    <PhaseScene scene="rust" light="morning" today={today} heading={t('programme.place.begin')}>
       {!isFilled && <p>{t('programme.first.text')}</p>}
-    </Place>
+    </PhaseScene>
   );
 }
 
@@ -82,7 +82,7 @@ export function PhasePlace({ journey, today, isBack, path }: Props) {
   const greeting = t(`programme.place.greeting.${part}`);
   const phase = active?.number ?? 1;
   return (
-    <Place
+    <PhaseScene
       // The lookout requires completed steps; after 42 days other users see the landscape of their phase.
       scene={end.isReached ? 'uitkijk' : getScene(phase, domain.landscape)}
       light={getLight(end.isReached ? Infinity : phase, isBack, part)}

@@ -41,7 +41,7 @@ function ActivePhase({ stretch, next }: { stretch: PathPhase; next: JourneyStep 
   return (
     <section className="stack" aria-labelledby="active-phase">
       <div className="programme-phase-head">
-        <RouteSign number={number} place="here" />
+        <RouteSign number={number} state="here" />
         <h2 id="active-phase">{t('programme.phase', { number, title })}</h2>
       </div>
       {text && <RichText html={text} />}
@@ -80,16 +80,16 @@ export function ProgrammePage({ content: fullContent, answers, days, figures, ho
   const today = useUserToday();
   const dayAt = useUserDay();
   const content = omitForms(fullContent, answers.closed);
-  const registeredValue = days?.status === 'done' ? days.value : null;
+  const registeredDays = days?.status === 'done' ? days.value : null;
   const change = answers.submissions.find(({ webform }) => webform === domain.safety?.webform)?.changed ?? null;
   const isSafetyAgain =
-    registeredValue !== null &&
-    mustRepeatSafety(registeredValue, today, change === null ? null : dayAt(new Date(change)));
+    registeredDays !== null &&
+    mustRepeatSafety(registeredDays, today, change === null ? null : dayAt(new Date(change)));
   const journey = createJourney(content, {
     start: user.programStartDate as CalendarDate,
     submissions: new Set(answers.submissions.map(({ webform }) => webform)),
     // If the days are unavailable, a goal is not reported as missing.
-    days: registeredValue,
+    days: registeredDays,
     today,
     date: useToday(getAmsterdamDate),
     safety: domain.safety,
@@ -97,13 +97,13 @@ export function ProgrammePage({ content: fullContent, answers, days, figures, ho
     isSafetyAgain,
   });
   const storedHome = home.status === 'done' ? home.value : EMPTY_STORED_HOME;
-  const homeState = useHome({ journey, days: registeredValue, answers, today, stored: storedHome });
+  const homeState = useHome({ journey, days: registeredDays, answers, today, stored: storedHome });
   const isFirstDay = journey.state !== 'finished' && journey.day === 1 && journey.done.size === 0;
   useScrollToExercise();
   return (
     <>
       {isFirstDay ? (
-        <FirstDay today={today} isFilled={(registeredValue?.[today]?.total ?? null) !== null} />
+        <FirstDay today={today} isFilled={(registeredDays?.[today]?.total ?? null) !== null} />
       ) : (
         <PhasePlace
           {...{ journey, today }}
@@ -115,7 +115,7 @@ export function ProgrammePage({ content: fullContent, answers, days, figures, ho
         <div className="page-width">
           <div className="stack">
             <SuicideLine />
-            {registeredValue && <GpCallAdvice />}
+            {registeredDays && <GpCallAdvice />}
             {isPaired(user.fields) && (
               <Suspense fallback={null}>
                 <RecentNote today={today} />
@@ -123,13 +123,13 @@ export function ProgrammePage({ content: fullContent, answers, days, figures, ho
             )}
             {user.logsOutSoon && <p className="soft">{t('programme.logsOut')}</p>}
           </div>
-          <HomePlaces {...{ own: homeState, journey, today, isFirstDay, isSafetyAgain }} days={registeredValue} />
+          <HomePlaces {...{ homeState, journey, today, isFirstDay, isSafetyAgain }} days={registeredDays} />
         </div>
       </div>
       <div className="page-width programme-columns">
         <aside className="programme-beside" aria-label={t('programme.beside')}>
           <ThisWeek
-            {...{ days, today, own: homeState, isFirstDay }}
+            {...{ days, today, homeState, isFirstDay }}
             journey={journey}
             figures={figures?.status === 'done' ? figures.value : null}
           />

@@ -52,17 +52,17 @@ function PathDrawing({ day }: { day: number }) {
 interface Props {
   journey: Journey;
   figures: UserStatistics | null;
-  own: HomeDays | null;
+  homeState: HomeDays | null;
   today: CalendarDate;
 }
 
 /** The 42 days of the programme, with today's position as text; afterwards the months. */
-export function ProgrammeStrip({ journey: { day, state }, figures, own, today }: Props) {
+export function ProgrammeStrip({ journey: { day, state }, figures, homeState, today }: Props) {
   const { t } = useIsland();
   if (state === 'finished') {
     return (
       <Suspense>
-        <MonthStrip own={own} today={today} />
+        <MonthStrip homeState={homeState} today={today} />
       </Suspense>
     );
   }

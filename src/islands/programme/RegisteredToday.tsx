@@ -36,7 +36,7 @@ export function RegisteredToday({ days, today, total, isNew, entry, onUndo }: Pr
   const state = getDayState({ ...day, total }, praise);
   const [savedAt] = useState(() => getNow());
   const isTonight = isDangerTonight({ date: today, total }, { today, hour: getAmsterdamHour(savedAt) }, praise);
-  const ownText = href('registration', { date: today });
+  const dayHref = href('registration', { date: today });
   return (
     <>
       <div className="today-laid">
@@ -64,9 +64,9 @@ export function RegisteredToday({ days, today, total, isNew, entry, onUndo }: Pr
       <div className="row-actions">
         {entry !== null && <RowAction icon="undo-2" label={t('moments.today.undo')} onClick={onUndo} />}
         {entry !== null && (
-          <RowActionLink icon="pencil" label={t('moments.today.tell')} href={`${ownText}?uuid=${entry}`} />
+          <RowActionLink icon="pencil" label={t('moments.today.tell')} href={`${dayHref}?uuid=${entry}`} />
         )}
-        {!isNew && <RowActionLink icon="pencil" label={t('moments.today.change')} href={ownText} />}
+        {!isNew && <RowActionLink icon="pencil" label={t('moments.today.change')} href={dayHref} />}
       </div>
     </>
   );

@@ -63,24 +63,24 @@ interface Props {
   days: FetchState<RegistrationsOverview> | null;
   figures: UserStatistics | null;
   journey: Journey;
-  own: HomeState;
+  homeState: HomeState;
   today: CalendarDate;
   isFirstDay: boolean;
 }
 
 /** The user's position: the walk of the programme, the days of this week, and one fact. */
-export function ThisWeek({ days, figures, journey, own, today, isFirstDay }: Props) {
+export function ThisWeek({ days, figures, journey, homeState, today, isFirstDay }: Props) {
   const { t } = useIsland();
   if (days === null && isFirstDay) return null;
   return (
     <section className="sheet stack this-week" aria-label={t('programme.week.title')}>
-      {!isFirstDay && <ProgrammeStrip {...{ journey, figures, today }} own={own.facts.own} />}
+      {!isFirstDay && <ProgrammeStrip {...{ journey, figures, today }} homeState={homeState.facts.own} />}
       {days?.status === 'error' && <LoadingFailure call={days} />}
       {days?.status === 'done' && (
         <>
           <WeekDays days={days.value} today={today} />
-          <NoticedFact own={own} today={today} />
-          <PlanLink days={days.value} isPlanLater={own.facts.isSafetyFirst} />
+          <NoticedFact homeState={homeState} today={today} />
+          <PlanLink days={days.value} isPlanLater={homeState.facts.isSafetyFirst} />
         </>
       )}
     </section>

@@ -49,11 +49,11 @@ function NextStep({ step, isFinished }: { step: JourneyStep; isFinished: boolean
 function Rest({ journey, days, today }: Props) {
   const { t, href } = useIsland();
   const notice = useNoticeText();
-  const nextPathPhase = journey.ahead[0];
+  const nextPhase = journey.ahead[0];
   const isOpenDay = days !== null && (days[today]?.total ?? null) === null;
-  const kind = nextPathPhase ? 'wait' : 'all';
-  const text = nextPathPhase
-    ? `${t('programme.now.wait.text', { number: nextPathPhase.number })} ${notice(nextPathPhase.progress)}`
+  const kind = nextPhase ? 'wait' : 'all';
+  const text = nextPhase
+    ? `${t('programme.now.wait.text', { number: nextPhase.number })} ${notice(nextPhase.progress)}`
     : t('programme.now.all.text');
   return (
     <CurrentStep title={t(`programme.now.${kind}.title`)} text={text}>
@@ -62,7 +62,7 @@ function Rest({ journey, days, today }: Props) {
       ) : (
         <ButtonLink href={href('diary')}>{t('programme.now.diary')}</ButtonLink>
       )}
-      {!nextPathPhase && (
+      {!nextPhase && (
         <ButtonLink kind="plain" href={href('account')}>
           {t('programme.now.restart')}
         </ButtonLink>

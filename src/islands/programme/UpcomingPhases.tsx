@@ -18,7 +18,7 @@ function AheadPhase({ stretch, isNearest, isBehindWaiting, open }: Props) {
   const { number, title, unlockInfo, progress } = stretch;
   return (
     <li>
-      <RouteSign number={number} place="ahead" />
+      <RouteSign number={number} state="ahead" />
       <div>
         <h3>{t('programme.phase', { number, title })}</h3>
         {unlockInfo && <p>{unlockInfo}</p>}

@@ -15,10 +15,10 @@ function useIsOffered({ facts }: OfferState): boolean {
 }
 
 /** Link to the setting of the weekly email, as a button of a card. */
-export function WeeklyButton({ own, children }: { own: OfferState; children: ReactNode }) {
+export function WeeklyButton({ homeState, children }: { homeState: OfferState; children: ReactNode }) {
   const { href } = useIsland();
   return (
-    useIsOffered(own) && (
+    useIsOffered(homeState) && (
       <ButtonLink kind="quiet" href={href('account-notifications')}>
         {children}
       </ButtonLink>
@@ -27,15 +27,15 @@ export function WeeklyButton({ own, children }: { own: OfferState; children: Rea
 }
 
 /** Offers the weekly email in a line below the day row, for users who register few days; dismissed for 60 days. */
-export function WeeklyLine({ own }: { own: OfferState }) {
+export function WeeklyLine({ homeState }: { homeState: OfferState }) {
   const { t, href } = useIsland();
-  if (!useIsOffered(own)) return null;
+  if (!useIsOffered(homeState)) return null;
   return (
     <p className="home-line">
       <ArrowLink href={href('account-notifications')} way="on">
         {t('programme.weekly.offer')}
       </ArrowLink>{' '}
-      <Button kind="plain" onClick={() => void own.putAside('weekly')}>
+      <Button kind="plain" onClick={() => void homeState.putAside('weekly')}>
         {t('programme.home.hide')}
       </Button>
     </p>

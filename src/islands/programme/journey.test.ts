@@ -30,10 +30,10 @@ const content: ProgrammeContent = {
 };
 
 const START = '2026-06-01';
-const getJourney = (sentIds: readonly string[], today: `${number}-${number}-${number}` = START, days = {}) =>
+const getJourney = (submitted: readonly string[], today: `${number}-${number}-${number}` = START, days = {}) =>
   createJourney(content, {
     start: START,
-    submissions: new Set(sentIds),
+    submissions: new Set(submitted),
     days,
     today,
     date: today,
@@ -89,10 +89,10 @@ describe('the state of the programme', () => {
   });
 
   it('starts with the first exercise where no days are registered', () => {
-    const closeOnes = (sentIds: readonly string[]) =>
+    const closeOnes = (submitted: readonly string[]) =>
       createJourney(content, {
         start: START,
-        submissions: new Set(sentIds),
+        submissions: new Set(submitted),
         days: null,
         today: START,
         date: START,
@@ -121,7 +121,7 @@ describe('the step about safety', () => {
   });
 
   it('is left out where the programme does not hold it', () => {
-    const deletedEntry = { ...person, safety: { ...safety, webform: 'weg' }, danger: 'called' } as const;
-    expect(createJourney(content, deletedEntry).todayStep).toBe('plan');
+    const removedExercise = { ...person, safety: { ...safety, webform: 'weg' }, danger: 'called' } as const;
+    expect(createJourney(content, removedExercise).todayStep).toBe('plan');
   });
 });

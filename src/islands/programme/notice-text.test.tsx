@@ -11,9 +11,9 @@ type Notice = PhaseProgress['notice'];
 type Before = Parameters<ReturnType<typeof useNoticeText>>[1];
 
 /** Returns the text of a phase that opens on Tuesday 15 December. */
-function getText(notice: Notice, previousState?: Before): string {
+function getText(notice: Notice, before?: Before): string {
   function Words() {
-    return useNoticeText()({ notice, unlocksOn: '2026-12-15' as CalendarDate } as PhaseProgress, previousState);
+    return useNoticeText()({ notice, unlocksOn: '2026-12-15' as CalendarDate } as PhaseProgress, before);
   }
   return renderToStaticMarkup(
     <Island {...createIslandProps({ texts: { programme } })}>

@@ -82,7 +82,7 @@ export function useHome({ journey, days, answers, today, stored }: HomeUser): Ho
   const check = useDueCheck(today);
   const [dismissedCards, addAside] = useAside(stored.aside);
   const programmeStart = user.programStartDate as CalendarDate;
-  const sentByKey = new Map(
+  const sentDayByForm = new Map(
     answers.submissions.flatMap(({ webform, changed }) =>
       changed === null ? [] : [[webform, dayAt(new Date(changed))] as const],
     ),
@@ -97,7 +97,7 @@ export function useHome({ journey, days, answers, today, stored }: HomeUser): Ho
     dates: stored.dates,
     paths: stored.paths,
     hasOpenExercise: journey.next !== null,
-    lastSent: [...sentByKey.values()].sort().at(-1) ?? null,
+    lastSent: [...sentDayByForm.values()].sort().at(-1) ?? null,
     check,
     month: getMonthStep(programmeStart, today, domain.registration !== null),
     isWeekMailed: user.notifications.includes('week_mail'),
@@ -118,6 +118,6 @@ export function useHome({ journey, days, answers, today, stored }: HomeUser): Ho
     places: createHomeLayout(home, { hasFourWeeks: fourWeeks !== null, hasOwnSentence: site.offers.hardMoment }),
     support: stored.support,
     putAside: dismiss,
-    sentOn: (webform) => sentByKey.get(webform) ?? null,
+    sentOn: (webform) => sentDayByForm.get(webform) ?? null,
   };
 }

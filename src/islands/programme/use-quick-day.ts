@@ -22,7 +22,7 @@ interface QuickSave {
  * Saves a day's amount by one click, shown immediately and reverted on failure; can be undone. Rejected if the day has
  * other entries than those shown here.
  */
-export function useQuickDay(date: CalendarDate, seenVersion: number, onSaved: (amount: Amount) => Promise<void>) {
+export function useQuickDay(date: CalendarDate, seenRevision: number, onSaved: (amount: Amount) => Promise<void>) {
   const { t } = useIsland();
   const { uid } = useUser();
   const keys = useIdempotencyKey(getDraft(uid, `quick.${date}.key`));
@@ -39,7 +39,7 @@ export function useQuickDay(date: CalendarDate, seenVersion: number, onSaved: (a
       {},
       {
         change: (days) => withRegistration(days, item),
-        request: () => getApiClient().call(saveRegistration, { body, key, seen: seenVersion }),
+        request: () => getApiClient().call(saveRegistration, { body, key, seen: seenRevision }),
       },
     );
     if (!result.ok) {

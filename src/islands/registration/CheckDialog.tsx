@@ -9,7 +9,7 @@ interface Props {
   /** Total to confirm; null closes the dialog. */
   total: Amount | null;
   /** Sum of the day's other entries. */
-  before: Amount;
+  totalBefore: Amount;
   /** Day as text: "vandaag", "op woensdag 18 november". */
   day: string;
   onYes: () => void;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Confirms a high total of a day before it is saved, because a decimal separator is easily missed. */
-export function CheckDialog({ total, before, day, onYes, onNo }: Props) {
+export function CheckDialog({ total, totalBefore, day, onYes, onNo }: Props) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const toText = (amount: Amount) => formatAmount(toUnits(amount), unit, language);
@@ -37,7 +37,7 @@ export function CheckDialog({ total, before, day, onYes, onNo }: Props) {
         </>
       }
     >
-      {before > ZERO_AMOUNT && <p>{t('registration.check.sum', { before: toText(before), amount })}</p>}
+      {totalBefore > ZERO_AMOUNT && <p>{t('registration.check.sum', { before: toText(totalBefore), amount })}</p>}
       <p>{t('registration.check.text')}</p>
     </Dialog>
   );

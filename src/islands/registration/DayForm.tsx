@@ -129,7 +129,7 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
           form={{ ...form, onSubmit: check.onSubmit }}
           submit={t(`registration.${submit}`)}
           label={t('registration.title')}
-          after={
+          footer={
             <div>
               <UnitHelp />
               {(hasMore || register !== '') && (
@@ -147,7 +147,7 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
               )}
             </div>
           }
-          aside={
+          secondaryActions={
             <>
               {(limits.hasDrinks || limits.hasLines) && (
                 <Button kind="plain" icon="calculator" aria-haspopup="dialog" onClick={startCounting}>
@@ -180,14 +180,14 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
           key={opened}
           open={isCounting}
           known={registeredDrinks}
-          own={savedDrinks}
+          savedDrinks={savedDrinks}
           usual={usualDrinks}
           replaced={replaced}
           onFill={fill}
           onClose={() => setCounting(false)}
         />
       )}
-      <CheckDialog total={check.asked} before={previousAmount} day={day} onYes={check.yes} onNo={check.no} />
+      <CheckDialog total={check.asked} totalBefore={previousAmount} day={day} onYes={check.yes} onNo={check.no} />
       <HelpDialog open={helped !== null} readers="nobody" onClose={() => helped && onSaved(helped)} />
     </div>
   );

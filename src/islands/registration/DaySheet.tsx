@@ -84,7 +84,7 @@ export function DaySheet({ open, date, today, days, place, before, total, isHelp
   return (
     <EventSheet
       open={open}
-      place={place}
+      location={place}
       title={isAsking ? (way ?? '') : isNumbered ? t('moments.day.title', { day: number }) : t('moments.day.titleAny')}
       closeLabel={t('forms.close')}
       onClose={onClose}

@@ -18,15 +18,15 @@ const STEPS: Record<DrinkField, number> = { volume: 1, strength: 0.5, count: 1 }
 interface Props {
   drinks: ReturnType<typeof useDrinks>;
   typed: TypedDrink;
-  own: readonly SavedDrink[];
+  savedDrinks: readonly SavedDrink[];
   /** True to show errors of unreadable values. */
-  isChecked: boolean;
+  showErrors: boolean;
 }
 
 /** Fields of a drink: type, size, strength and number. */
-export function DrinkPicker({ drinks, typed, own, isChecked }: Props) {
+export function DrinkPicker({ drinks, typed, savedDrinks, showErrors }: Props) {
   const { t, language } = useIsland();
-  const { centilitres, sized } = useDrinkNames(own);
+  const { centilitres, sized } = useDrinkNames(savedDrinks);
   const { wrong } = drinks;
   const renderStepper = (field: DrinkField, help?: string) => {
     const { from, to } = DRINK_LIMITS[field];
@@ -37,7 +37,7 @@ export function DrinkPicker({ drinks, typed, own, isChecked }: Props) {
         size="small"
         label={t(`registration.drinks.${field}.label`)}
         help={help}
-        error={isChecked && wrong.includes(field) ? t(`registration.drinks.${field}.error`, { from, to }) : undefined}
+        error={showErrors && wrong.includes(field) ? t(`registration.drinks.${field}.error`, { from, to }) : undefined}
         value={typed[field]}
         unit={t(`registration.drinks.${field}.unit`)}
         words={{ less: t(`registration.drinks.${field}.less`), more: t(`registration.drinks.${field}.more`) }}
@@ -67,9 +67,9 @@ export function DrinkPicker({ drinks, typed, own, isChecked }: Props) {
         name="drinks-type"
         legend={t('registration.drinks.type')}
         pick="one"
-        look="chips"
+        variant="chips"
         options={DRINK_TYPES.map((type) => ({ value: type, label: t(`registration.drinks.types.${type}`) }))}
-        chosen={[typed.type]}
+        selected={[typed.type]}
         onChoose={([type]) => drinks.chooseType(type as DrinkType)}
       />
       <Options
@@ -78,9 +78,9 @@ export function DrinkPicker({ drinks, typed, own, isChecked }: Props) {
         legend={t('registration.drinks.size')}
         help={typed.type === 'mix' ? t('registration.drinks.mixHelp') : undefined}
         pick="one"
-        look="chips"
+        variant="chips"
         options={[...sizes, { value: OTHER_SIZE, label: t('registration.drinks.other') }]}
-        chosen={[typed.size]}
+        selected={[typed.size]}
         onChoose={([size]) => drinks.chooseSize(size as string)}
       />
       {typed.size === OTHER_SIZE && renderStepper('volume')}

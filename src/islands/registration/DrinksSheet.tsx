@@ -20,7 +20,7 @@ interface Props {
   open: boolean;
   /** Drinks from which the amount was computed; the initial value. */
   known: readonly RegisteredDrink[];
-  own: readonly SavedDrink[];
+  savedDrinks: readonly SavedDrink[];
   usual: readonly DrinkKind[];
   /** Amount that is replaced; null if there is none. */
   replaced: Amount | null;
@@ -29,15 +29,15 @@ interface Props {
 }
 
 /** Computes the standard glasses of several drinks. Their sum becomes the amount, and the drinks are stored with it. */
-export function DrinksSheet({ open, known, own, usual, replaced, onFill, onClose }: Props) {
+export function DrinksSheet({ open, known, savedDrinks, usual, replaced, onFill, onClose }: Props) {
   const { t, language, domain } = useIsland();
-  const drinks = useDrinks(language, known, own.length + usual.length > 0);
+  const drinks = useDrinks(language, known, savedDrinks.length + usual.length > 0);
   const [isChecked, setChecked] = useState(false);
   const containerRef = useRef<HTMLFormElement>(null);
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const { counted, typed, total, wrong } = drinks;
   const toText = (glasses: Amount) => formatAmount(toUnits(glasses), unit, language);
-  const { counted: countedWords } = useDrinkNames(own);
+  const { counted: countedWords } = useDrinkNames(savedDrinks);
   /** Focuses an element after the next render, which may create it. */
   const focusOn = (selector: string) =>
     requestAnimationFrame(() => containerRef.current?.querySelector<HTMLElement>(selector)?.focus());
@@ -98,12 +98,12 @@ export function DrinksSheet({ open, known, own, usual, replaced, onFill, onClose
             ))}
           </ul>
         )}
-        <OfferedDrinks own={own} usual={usual} onAdd={(drinkKind) => drinks.addOne(drinkKind)} />
+        <OfferedDrinks savedDrinks={savedDrinks} usual={usual} onAdd={(drinkKind) => drinks.addOne(drinkKind)} />
         {typed && (
           <>
-            <DrinkPicker drinks={drinks} typed={typed} own={own} isChecked={isChecked} />
+            <DrinkPicker drinks={drinks} typed={typed} savedDrinks={savedDrinks} showErrors={isChecked} />
             <SaveDrinkForm
-              own={own}
+              savedDrinks={savedDrinks}
               drink={drinks.drink}
               onKept={(storedDrinkKind) => {
                 drinks.addOne(storedDrinkKind, drinks.drink?.count);

@@ -14,17 +14,21 @@ import { TextField } from '#src/ui/field/fields.tsx';
 import { useDrinkNames } from './drink-names.ts';
 
 interface OfferedProps {
-  own: readonly SavedDrink[];
+  savedDrinks: readonly SavedDrink[];
   /** Most frequent drinks. */
   usual: readonly DrinkKind[];
   onAdd: (drink: DrinkKind) => void;
 }
 
 /** Drinks that can be added with one click: the user's saved drinks, then the most frequent ones. */
-export function OfferedDrinks({ own, usual, onAdd }: OfferedProps) {
+export function OfferedDrinks({ savedDrinks, usual, onAdd }: OfferedProps) {
   const { t } = useIsland();
-  const { nameOf, sized } = useDrinkNames(own);
-  const ownDrinkKinds = own.map(({ uuid, millilitres, tenths }) => ({ kind: `own.${uuid}`, millilitres, tenths }));
+  const { nameOf, sized } = useDrinkNames(savedDrinks);
+  const ownDrinkKinds = savedDrinks.map(({ uuid, millilitres, tenths }) => ({
+    kind: `own.${uuid}`,
+    millilitres,
+    tenths,
+  }));
   const isOwnDrink = ({ kind }: DrinkKind) => kind.startsWith('own.');
   const offeredDrinkKinds = [...ownDrinkKinds, ...usual.filter((drinkKind) => !isOwnDrink(drinkKind))];
   if (offeredDrinkKinds.length === 0) return null;
@@ -40,13 +44,13 @@ export function OfferedDrinks({ own, usual, onAdd }: OfferedProps) {
           </li>
         ))}
       </ul>
-      {own.length > 0 && <SavedDrinks own={own} />}
+      {savedDrinks.length > 0 && <SavedDrinks savedDrinks={savedDrinks} />}
     </section>
   );
 }
 
 /** The user's saved drinks, each with a delete button. */
-function SavedDrinks({ own }: { own: readonly SavedDrink[] }) {
+function SavedDrinks({ savedDrinks }: { savedDrinks: readonly SavedDrink[] }) {
   const { t } = useIsland();
   const [failure, setFailure] = useState<string | null>(null);
   const remove = async ({ uuid }: SavedDrink) => {
@@ -58,7 +62,7 @@ function SavedDrinks({ own }: { own: readonly SavedDrink[] }) {
   return (
     <Details summary={t('registration.drinks.own.kept')}>
       <ul className="drinks-counted">
-        {own.map((drink) => (
+        {savedDrinks.map((drink) => (
           <li key={drink.uuid}>
             <span>{drink.name}</span>
             <IconButton
@@ -75,21 +79,21 @@ function SavedDrinks({ own }: { own: readonly SavedDrink[] }) {
 }
 
 interface SaveProps {
-  own: readonly SavedDrink[];
+  savedDrinks: readonly SavedDrink[];
   /** Typed drink; null if invalid. */
   drink: Omit<DrinkKind, 'kind'> | null;
   onKept: (drink: DrinkKind) => void;
 }
 
 /** Saves the entered drink under a name, to add it by one click the next time. */
-export function SaveDrinkForm({ own, drink, onKept }: SaveProps) {
+export function SaveDrinkForm({ savedDrinks, drink, onKept }: SaveProps) {
   const { t } = useIsland();
   const [name, setName] = useState<string | null>(null);
   const [error, setError] = useState<string | undefined>();
   const [isBusy, setBusy] = useState(false);
   // One uuid for all attempts, so that a drink is not stored twice after a lost response.
   const [uuid, setUuid] = useState(() => crypto.randomUUID());
-  if (own.length >= MAX_OWN_DRINKS)
+  if (savedDrinks.length >= MAX_OWN_DRINKS)
     return <p className="soft">{t('registration.drinks.own.full', { most: MAX_OWN_DRINKS })}</p>;
   if (name === null) {
     return (

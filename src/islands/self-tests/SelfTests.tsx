@@ -41,7 +41,7 @@ function SelfCheckForm({ onDone }: { onDone: () => void }) {
         onDone();
       }}
     >
-      {(step, { chosen, isMissing, choose }) => {
+      {(step, { selected, isMissing, choose }) => {
         const ruler = RULERS[step] as Ruler;
         return (
           <RulerQuestion
@@ -49,7 +49,7 @@ function SelfCheckForm({ onDone }: { onDone: () => void }) {
             id="own-check"
             ruler={ruler}
             t={t}
-            chosen={chosen}
+            selected={selected}
             isMissing={isMissing}
             onChoose={choose}
           />

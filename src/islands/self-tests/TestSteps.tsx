@@ -6,7 +6,7 @@ import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 
 interface Question<Answer> {
-  readonly chosen: Answer | undefined;
+  readonly selected: Answer | undefined;
   readonly isMissing: boolean;
   readonly choose: (answer: Answer) => void;
 }
@@ -61,7 +61,7 @@ export function TestSteps<Answer>({ label, steps, children, save, onSaved }: Pro
   return (
     <form ref={form} className="stack" onSubmit={submit} noValidate aria-label={label}>
       <p className="soft">{t('self-tests.check.step', { step: step + 1, steps })}</p>
-      {children(step, { chosen: chosen[step], isMissing, choose })}
+      {children(step, { selected: chosen[step], isMissing, choose })}
       {failure && <p role="alert">{failureText(t, failure)}</p>}
       <div className="button-row">
         {step > 0 && (

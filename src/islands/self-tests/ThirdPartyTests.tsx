@@ -31,7 +31,7 @@ function ThirdPartyTestForm({ test, onDone }: { test: AvailableSelfTest; onDone:
         onDone();
       }}
     >
-      {(step, { chosen, isMissing, choose }) => (
+      {(step, { selected, isMissing, choose }) => (
         <Options
           key={step}
           id={`test-${instrument}-${step}`}
@@ -39,7 +39,7 @@ function ThirdPartyTestForm({ test, onDone }: { test: AvailableSelfTest; onDone:
           legend={questions[step]?.text}
           pick="one"
           options={(questions[step]?.options ?? []).map((text, index) => ({ value: String(index), label: text }))}
-          chosen={chosen === undefined ? [] : [String(chosen)]}
+          selected={selected === undefined ? [] : [String(selected)]}
           onChoose={([option]) => choose(Number(option))}
           error={isMissing ? t('self-tests.owner.missing') : undefined}
         />

@@ -32,10 +32,10 @@ export function Trend({ checks, isOpen }: { checks: readonly SelfCheck[]; isOpen
         <Table
           caption={t('self-tests.trend.caption')}
           columns={[
-            { key: 'ruler', head: '', cell: (ruler) => t(`self-tests.rulers.${ruler}.name`) },
+            { key: 'ruler', header: '', cell: (ruler) => t(`self-tests.rulers.${ruler}.name`) },
             ...checks.map(({ uuid, day, answers }) => ({
               key: uuid,
-              head: formatDayAndMonth(day, language),
+              header: formatDayAndMonth(day, language),
               cell: (ruler: Ruler) => answers[ruler],
             })),
           ]}

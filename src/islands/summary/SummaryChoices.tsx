@@ -41,9 +41,9 @@ export function SummaryChoices({ choices, onChange }: Props) {
         name="summary-days"
         legend={t('summary.period')}
         pick="one"
-        look="chips"
+        variant="chips"
         options={PERIODS.map((days) => ({ value: String(days), label: t('summary.weeks', { count: days / 7 }) }))}
-        chosen={[String(choices.days)]}
+        selected={[String(choices.days)]}
         onChoose={([days]) => onChange({ ...choices, days: Number(days) })}
       />
       <fieldset className="summary-parts">

@@ -78,7 +78,7 @@ function WeeksPart({ days, dates }: Pick<Props, 'days' | 'dates'>) {
           columns={[
             {
               key: 'week',
-              head: t('summary.sheet.week'),
+              header: t('summary.sheet.week'),
               cell: ({ first, last }) =>
                 t('summary.sheet.from', {
                   first: formatDayAndMonth(first, language),
@@ -87,12 +87,12 @@ function WeeksPart({ days, dates }: Pick<Props, 'days' | 'dates'>) {
             },
             ...(['total', 'goal', 'start'] as const).map((key) => ({
               key,
-              head: t(`summary.sheet.${key}`),
+              header: t(`summary.sheet.${key}`),
               cell: (week: (typeof weeks)[number]) => getAmount(week[key]),
             })),
             {
               key: 'filled',
-              head: t('summary.sheet.filled'),
+              header: t('summary.sheet.filled'),
               cell: ({ filled, of }) => t('summary.sheet.days', { filled, count: of }),
             },
           ]}
@@ -120,10 +120,10 @@ function TestsPart() {
         <Table
           caption={t('self-tests.trend.caption')}
           columns={[
-            { key: 'ruler', head: t('summary.sheet.ruler'), cell: (ruler) => t(`self-tests.rulers.${ruler}.name`) },
+            { key: 'ruler', header: t('summary.sheet.ruler'), cell: (ruler) => t(`self-tests.rulers.${ruler}.name`) },
             ...checks.map(({ uuid, day, answers }) => ({
               key: uuid,
-              head: formatDayAndMonth(day, language),
+              header: formatDayAndMonth(day, language),
               cell: (ruler: Ruler) => answers[ruler],
             })),
           ]}

@@ -67,14 +67,14 @@ export function createPreviews(config: Settings, fetchFrom: typeof fetch): Previ
 
 interface PreviewContext {
   readonly client: Client;
-  readonly place: DrupalSite;
+  readonly site: DrupalSite;
   readonly map: ContentMap;
 }
 
 async function loadFields(fields: WireFields, previewContext: PreviewContext, deep = 0): Promise<WireFields> {
-  const { client, place } = previewContext;
+  const { client, site } = previewContext;
   const tags = new Set<string>();
-  const pendingFields = withOwnLinks(await withOwnPictures(fields, client, tags), place, client, tags);
+  const pendingFields = withOwnLinks(await withOwnPictures(fields, client, tags), site, client, tags);
   const entries = Object.entries(await pendingFields).map(
     async ([name, items]) =>
       [name, await Promise.all(items.map((item) => loadItem(item, previewContext, deep)))] as const,
@@ -101,7 +101,7 @@ export async function readDraftPage(
   { readers, secret }: Previews,
   of: { readonly domain: Parameters<ClientFor>[0]; readonly host: string; readonly language: Language },
   token: string,
-  { place, map }: Omit<PreviewContext, 'client'>,
+  { site, map }: Omit<PreviewContext, 'client'>,
 ): Promise<Result<PreviewedRevision>> {
   const previewToken = readPreviewToken(token, of.language, secret);
   if (!previewToken) return NOT_FOUND;
@@ -109,7 +109,7 @@ export async function readDraftPage(
   const result = await client.call(getNode, { params: { id: previewToken.id } });
   if (!result.ok) return result;
   const { type, fields } = withOurNames(map, 'node', result.value);
-  const entity = { ...result.value, type, fields: await loadFields(fields, { client, place, map }) };
+  const entity = { ...result.value, type, fields: await loadFields(fields, { client, site, map }) };
   return {
     ok: true,
     tags: [],
@@ -117,7 +117,7 @@ export async function readDraftPage(
       entity: { ...entity, published: true },
       isSeen: result.value.published,
       until: previewToken.until.toISOString(),
-      desk: new URL(`${place.base}/node/${previewToken.id}/edit`).href,
+      desk: new URL(`${site.base}/node/${previewToken.id}/edit`).href,
     },
   };
 }

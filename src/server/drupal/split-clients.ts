@@ -140,7 +140,7 @@ export function splitClients(
           return [{ language: otherLanguage, alias: path === '/' ? '/' : (node.value.alias ?? `/node/${id}`) }];
         }),
       );
-      return [{ language: language, alias: path === '/' ? '/' : (alias ?? path) }, ...translations.flat()];
+      return [{ language, alias: path === '/' ? '/' : (alias ?? path) }, ...translations.flat()];
     }
 
     async function readPage(operation: AnyOperation, input: object): Promise<Result<unknown>> {
@@ -226,7 +226,7 @@ export function splitClients(
           return readPart(operation, input, `taxonomy_term:${params.tid}`);
         case showPreview.name:
           return previews && isDrupalToken(String(params.token))
-            ? readDraftPage(previews, { domain, host, language }, String(params.token), { place: location, map })
+            ? readDraftPage(previews, { domain, host, language }, String(params.token), { site: location, map })
             : inside.call(operation, input);
         case getMenu.name:
           return USER_MENUS.includes(String(params.menu)) ? inside.call(operation, input) : readMenu(operation, input);

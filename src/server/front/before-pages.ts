@@ -109,7 +109,8 @@ function refuse(exchange: Exchange): SentResponse {
 export function createEarlyHandlers(parts: BeforePagesDependencies): readonly FrontHandler[] {
   const { besideContent = [], files, findSite, readLink } = parts;
   return [
-    (exchange) => (exchange.site.moved ? redirect(exchange, 308, exchange.site.origin + exchange.req.url) : undefined),
+    (exchange) =>
+      exchange.site.isAlias ? redirect(exchange, 308, exchange.site.origin + exchange.req.url) : undefined,
     ({ res, site, path }) =>
       path === HEALTH_PATH
         ? { kind: 'health', done: parts.health().then((health) => sendHealth(res, site.secure, health)) }

@@ -18,7 +18,7 @@ export interface Site {
   /** Origin of the bare host, which serves the desk. */
   readonly bareOrigin: string;
   /** True if the requested host has the English key of the domain: visitors are redirected to `origin`. */
-  readonly moved: boolean;
+  readonly isAlias: boolean;
   /** URL of the quick exit; null on the nurses' site, which has none. */
   readonly quickExit: string | null;
   /** True if plain error pages include the help for a hard moment. */
@@ -62,7 +62,7 @@ function createSite(
     offersHardMoment: offers.hardMoment,
     isBare: label === '',
     bareOrigin: `${scheme}://${base}${port}`,
-    moved: !servedDomain && domainByKey.has(label),
+    isAlias: !servedDomain && domainByKey.has(label),
   };
 }
 

@@ -6,7 +6,7 @@ import { useBackCloses } from '../dialog/use-back-closes.ts';
 interface Props {
   open: boolean;
   /** Label above the title: "Vandaag". */
-  place: string;
+  location: string;
   title: string;
   closeLabel: string;
   onClose: () => void;
@@ -23,7 +23,7 @@ interface Props {
  * Sheet shown after an event, with a picture, a text and the next actions. Its heading is focused, also when it changes.
  * Escape, the close button and the back button close it.
  */
-export function EventSheet({ open, place, title, closeLabel, onClose, picture, children, gift, ways }: Props) {
+export function EventSheet({ open, location, title, closeLabel, onClose, picture, children, gift, ways }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -49,7 +49,7 @@ export function EventSheet({ open, place, title, closeLabel, onClose, picture, c
       }}
     >
       <div className="dialog-top">
-        <p className="moment-place">{place}</p>
+        <p className="moment-place">{location}</p>
         {isShown && <QuickExitLink />}
         <IconButton icon="x" label={closeLabel} onClick={onClose} />
       </div>

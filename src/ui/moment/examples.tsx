@@ -14,7 +14,7 @@ export const examples: Examples = {
       element: (
         <EventSheet
           open={false}
-          place="Vandaag"
+          location="Vandaag"
           title="Dag 22 ligt er"
           closeLabel="Sluit"
           onClose={ignore}

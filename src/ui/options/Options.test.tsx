@@ -16,7 +16,7 @@ function Question({ pick, controlled }: { pick: 'one' | 'several'; controlled: b
         legend="Wat?"
         pick={pick}
         options={options}
-        chosen={chosen}
+        selected={chosen}
         onChoose={controlled ? setChosen : undefined}
         error="Kies er een."
       />
@@ -55,7 +55,16 @@ it('refuses one more than can be chosen, says so, and keeps what was chosen', ()
   function Few() {
     const [chosen, setChosen] = useState<readonly string[]>(['a', 'b']);
     const most = { count: 2, full: 'Haal er eerst een weg.' };
-    return <Options id="f" name="f" legend="Wat?" pick="several" {...{ options, chosen, most }} onChoose={setChosen} />;
+    return (
+      <Options
+        id="f"
+        name="f"
+        legend="Wat?"
+        pick="several"
+        {...{ options, selected: chosen, most }}
+        onChoose={setChosen}
+      />
+    );
   }
   const { place, press, remove } = mount(<Few />);
   press('input[value=c]');

@@ -9,18 +9,18 @@ interface PickerProps {
   name: string;
   value: string;
   pick: 'one' | 'several';
-  chosen?: readonly string[];
+  selected?: readonly string[];
   onChoose?: (chosen: readonly string[]) => void;
 }
 
 /** Native radio button or checkbox of an answer. Without `onChoose` the browser manages its state, as in a plain form. */
-function Picker({ id, name, value, pick, chosen = [], onChoose }: PickerProps) {
-  const isChecked = chosen.includes(value);
+function Picker({ id, name, value, pick, selected = [], onChoose }: PickerProps) {
+  const isChecked = selected.includes(value);
   const shared = { type: pick === 'one' ? 'radio' : 'checkbox', id: `${id}-${value}`, name, value } as const;
   if (!onChoose) return <input {...shared} defaultChecked={isChecked} />;
   const getNextValues = () => {
     if (pick === 'one') return [value];
-    return isChecked ? chosen.filter((chosenValue) => chosenValue !== value) : [...chosen, value];
+    return isChecked ? selected.filter((chosenValue) => chosenValue !== value) : [...selected, value];
   };
   return <input {...shared} checked={isChecked} onChange={() => onChoose(getNextValues())} />;
 }
@@ -43,8 +43,8 @@ interface Props {
   /** Single or multiple choice. */
   pick: 'one' | 'several';
   /** `rows`: full width, with room for help. `chips`: short labels next to each other. */
-  look?: 'rows' | 'chips';
-  chosen?: readonly string[];
+  variant?: 'rows' | 'chips';
+  selected?: readonly string[];
   onChoose?: (chosen: readonly string[]) => void;
   /** Number of answers shown initially, and the label of the button that shows the others. */
   few?: { readonly most: number; readonly more: string };
@@ -54,12 +54,12 @@ interface Props {
 
 /** Question with a short list of answers: native radio buttons or checkboxes. */
 export function Options(props: Props) {
-  const { id, legend, help, error, options, look = 'rows', chosen, onChoose, few, most: limit } = props;
+  const { id, legend, help, error, options, variant = 'rows', selected, onChoose, few, most: limit } = props;
   const [isWhole, setWhole] = useState(false);
   const [isFull, setFull] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const most = few && !isWhole ? few.most : options.length;
-  const visibleOptions = options.filter(({ value }, index) => index < most || chosen?.includes(value));
+  const visibleOptions = options.filter(({ value }, index) => index < most || selected?.includes(value));
   useEffect(() => {
     if (isWhole && few) list.current?.querySelectorAll('input')[few.most]?.focus();
   }, [isWhole, few]);
@@ -78,9 +78,9 @@ export function Options(props: Props) {
           {help}
         </div>
       )}
-      <div ref={list} className={look === 'chips' ? 'chips' : 'option-rows'}>
+      <div ref={list} className={variant === 'chips' ? 'chips' : 'option-rows'}>
         {visibleOptions.map((option) =>
-          look === 'chips' ? (
+          variant === 'chips' ? (
             <Chip key={option.value} {...group} option={option} />
           ) : (
             <Row key={option.value} {...group} option={option} />

@@ -13,7 +13,7 @@ export const examples: Examples = {
     {
       name: 'one, in rows',
       element: (
-        <Options id="options-rows" name="goal" pick="one" legend="Wat wil je?" options={goals} chosen={['reduce']} />
+        <Options id="options-rows" name="goal" pick="one" legend="Wat wil je?" options={goals} selected={['reduce']} />
       ),
     },
     {
@@ -36,11 +36,11 @@ export const examples: Examples = {
           id="options-chips"
           name="mood"
           pick="several"
-          look="chips"
+          variant="chips"
           legend="Hoe voelde je je?"
           help="Meer antwoorden mag."
           options={moods}
-          chosen={['moe', 'alleen']}
+          selected={['moe', 'alleen']}
         />
       ),
     },
@@ -51,7 +51,7 @@ export const examples: Examples = {
           id="options-yes"
           name="used"
           pick="one"
-          look="chips"
+          variant="chips"
           legend="Heb je vandaag gedronken?"
           options={[
             { value: 'yes', label: 'Ja' },

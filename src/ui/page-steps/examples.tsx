@@ -12,11 +12,11 @@ export const examples: Examples = {
   examples: [
     {
       name: 'the first page',
-      element: <PageSteps label="Cliënten, pagina 1" page={0} pages={3} words={words} onShow={() => {}} />,
+      element: <PageSteps label="Cliënten, pagina 1" page={0} pages={3} texts={words} onShow={() => {}} />,
     },
     {
       name: 'in the middle',
-      element: <PageSteps label="Cliënten, pagina 2" page={1} pages={3} words={words} onShow={() => {}} />,
+      element: <PageSteps label="Cliënten, pagina 2" page={1} pages={3} texts={words} onShow={() => {}} />,
     },
   ],
 };

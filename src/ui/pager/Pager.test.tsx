@@ -5,7 +5,7 @@ import { Pager, type PagerItem } from './Pager.tsx';
 const texts = { page: (page: number) => `Pagina ${page}`, previous: 'Vorige', next: 'Volgende' };
 const getHtml = (items: readonly PagerItem[], current: number) =>
   renderToStaticMarkup(
-    <Pager label="Pagina’s" items={items} current={current} href={(page) => `?page=${page}`} words={texts} />,
+    <Pager label="Pagina’s" items={items} current={current} href={(page) => `?page=${page}`} texts={texts} />,
   );
 
 it('shows nothing for a single page', () => {

@@ -8,11 +8,11 @@ interface Props {
   items: readonly PagerItem[];
   current: number;
   href: (page: number) => string;
-  words: { readonly page: (page: number) => string; readonly previous: string; readonly next: string };
+  texts: { readonly page: (page: number) => string; readonly previous: string; readonly next: string };
 }
 
 /** Pagination of a list, with the given page numbers. Hidden if there is a single page. */
-export function Pager({ label, items, current, href, words }: Props) {
+export function Pager({ label, items, current, href, texts }: Props) {
   const last = items.filter((item) => item !== 'gap').at(-1) ?? 1;
   if (last <= 1) return null;
   return (
@@ -20,7 +20,7 @@ export function Pager({ label, items, current, href, words }: Props) {
       <ol>
         {current > 1 && (
           <li>
-            <a href={href(current - 1)} aria-label={words.previous} rel="prev">
+            <a href={href(current - 1)} aria-label={texts.previous} rel="prev">
               <Icon name="chevron-left" />
             </a>
           </li>
@@ -30,7 +30,7 @@ export function Pager({ label, items, current, href, words }: Props) {
             {item === 'gap' ? (
               <span aria-hidden="true">…</span>
             ) : (
-              <a href={href(item)} aria-label={words.page(item)} aria-current={item === current ? 'page' : undefined}>
+              <a href={href(item)} aria-label={texts.page(item)} aria-current={item === current ? 'page' : undefined}>
                 {item}
               </a>
             )}
@@ -38,7 +38,7 @@ export function Pager({ label, items, current, href, words }: Props) {
         ))}
         {current < last && (
           <li>
-            <a href={href(current + 1)} aria-label={words.next} rel="next">
+            <a href={href(current + 1)} aria-label={texts.next} rel="next">
               <Icon name="chevron-right" />
             </a>
           </li>

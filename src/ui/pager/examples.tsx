@@ -5,7 +5,7 @@ const words = { page: (page: number) => `Pagina ${page}`, previous: 'Vorige pagi
 const href = (page: number) => `?page=${page}`;
 const pager = (name: string, items: readonly PagerItem[], current: number) => ({
   name,
-  element: <Pager label={`Pagina’s, ${name}`} items={items} current={current} href={href} words={words} />,
+  element: <Pager label={`Pagina’s, ${name}`} items={items} current={current} href={href} texts={words} />,
 });
 
 export const examples: Examples = {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface Column<R> {
   readonly key: string;
   /** Column heading; empty if the cells need no heading. */
-  readonly head: string;
+  readonly header: string;
   readonly cell: (row: R) => ReactNode;
 }
 
@@ -21,12 +21,12 @@ export function Table<R>({ caption, columns: [first, ...others], rows, rowKey }:
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          {[first, ...others].map(({ key, head }) =>
-            head === '' ? (
+          {[first, ...others].map(({ key, header }) =>
+            header === '' ? (
               <td key={key} />
             ) : (
               <th key={key} scope="col">
-                {head}
+                {header}
               </th>
             ),
           )}
@@ -36,8 +36,8 @@ export function Table<R>({ caption, columns: [first, ...others], rows, rowKey }:
         {rows.map((row) => (
           <tr key={rowKey(row)}>
             <th scope="row">{first.cell(row)}</th>
-            {others.map(({ key, head, cell }) => (
-              <td key={key} data-head={head}>
+            {others.map(({ key, header, cell }) => (
+              <td key={key} data-head={header}>
                 {cell(row)}
               </td>
             ))}

@@ -23,9 +23,9 @@ export const examples: Examples = {
           rows={clients}
           rowKey={({ name }) => name}
           columns={[
-            { key: 'name', head: 'Naam', cell: ({ name }) => <a href="#client">{name}</a> },
-            { key: 'day', head: 'Waar', cell: ({ day }) => day },
-            { key: 'filled-in', head: 'Ingevulde dagen', cell: ({ filledIn }) => filledIn },
+            { key: 'name', header: 'Naam', cell: ({ name }) => <a href="#client">{name}</a> },
+            { key: 'day', header: 'Waar', cell: ({ day }) => day },
+            { key: 'filled-in', header: 'Ingevulde dagen', cell: ({ filledIn }) => filledIn },
           ]}
         />
       ),

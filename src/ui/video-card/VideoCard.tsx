@@ -3,22 +3,22 @@ import { Icon } from '../icon/Icon.tsx';
 
 interface Props {
   video: { readonly provider: 'youtube' | 'vimeo'; readonly id: string; readonly title: string };
-  words: { explanation: string; play: string; cookies: string };
+  texts: { explanation: string; play: string; cookies: string };
   cookiesHref: string;
 }
 
 /** Placeholder of a video; its provider is contacted only after a click. */
-export function VideoCard({ video, words, cookiesHref }: Props) {
+export function VideoCard({ video, texts, cookiesHref }: Props) {
   return (
     <div className="video-card" data-video={video.provider} data-video-id={video.id} data-video-title={video.title}>
       <Icon name="play" />
       {video.title && <p className="video-card-title">{video.title}</p>}
-      <p className="soft">{words.explanation}</p>
+      <p className="soft">{texts.explanation}</p>
       <div className="button-row">
         <Button kind="quiet" data-video-play="">
-          {words.play}
+          {texts.play}
         </Button>
-        <a href={cookiesHref}>{words.cookies}</a>
+        <a href={cookiesHref}>{texts.cookies}</a>
       </div>
     </div>
   );

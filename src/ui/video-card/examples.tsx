@@ -9,7 +9,7 @@ export const examples: Examples = {
       element: (
         <VideoCard
           video={{ provider: 'youtube', id: 'abcdefghijk', title: 'Surfen op trek' }}
-          words={{ explanation: 'Deze video komt van YouTube.', play: 'Speel de video af', cookies: 'Kies je cookies' }}
+          texts={{ explanation: 'Deze video komt van YouTube.', play: 'Speel de video af', cookies: 'Kies je cookies' }}
           cookiesHref="#cookies"
         />
       ),

@@ -22,8 +22,16 @@ function Explanation({ of: { answer }, isChosen }: { of: Option; isChosen: boole
 }
 
 /** Free text field of an option, while the option is selected. */
-function Companion({ element, form, chosen }: { element: ChoiceElement; form: Binding; chosen: readonly string[] }) {
-  if (!element.other || !chosen.includes(OTHER_VALUE)) return null;
+function Companion({
+  element,
+  form,
+  selected,
+}: {
+  element: ChoiceElement;
+  form: Binding;
+  selected: readonly string[];
+}) {
+  if (!element.other || !selected.includes(OTHER_VALUE)) return null;
   const key = toOtherKey(element.key);
   return (
     <TextField
@@ -74,11 +82,11 @@ export function ChoiceQuestion({ element, form }: { element: ChoiceElement; form
           legend={label}
           options={offers}
           pick={type === 'radios' ? 'one' : 'several'}
-          chosen={chosenValues}
+          selected={chosenValues}
           onChoose={(next) => form.set(key, type === 'radios' ? (next[0] ?? '') : next)}
         />
       )}
-      <Companion element={element} form={form} chosen={chosenValues} />
+      <Companion element={element} form={form} selected={chosenValues} />
       {type === 'select' &&
         element.options.map((option) => (
           <Explanation key={option.value} of={option} isChosen={chosenValues.includes(option.value)} />

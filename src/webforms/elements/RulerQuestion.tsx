@@ -6,14 +6,14 @@ interface Props extends Pick<Binding, 't'> {
   /** Unique on the page; prefix of the id. */
   id: string;
   ruler: Ruler;
-  chosen: string | undefined;
+  selected: string | undefined;
   /** True if a required answer is missing. */
   isMissing: boolean;
   onChoose: (step: string) => void;
 }
 
 /** One of the scales, from 0 to 10. */
-export function RulerQuestion({ id, ruler, chosen, isMissing, onChoose, t }: Props) {
+export function RulerQuestion({ id, ruler, selected, isMissing, onChoose, t }: Props) {
   return (
     <ScaleQuestion
       element={{
@@ -28,7 +28,7 @@ export function RulerQuestion({ id, ruler, chosen, isMissing, onChoose, t }: Pro
       }}
       form={{
         id,
-        typed: chosen === undefined ? {} : { [ruler]: chosen },
+        typed: selected === undefined ? {} : { [ruler]: selected },
         set: (_key, value) => onChoose(String(value)),
         errors: isMissing ? { [ruler]: t('self-tests.check.missing') } : {},
         t,

@@ -41,7 +41,7 @@ function Player({ element: { title, url }, form: { t, cookiesHref } }: { element
     play: t('video.play'),
     cookies: t('video.cookies'),
   };
-  return <VideoCard video={{ ...source, title }} words={texts} cookiesHref={cookiesHref} />;
+  return <VideoCard video={{ ...source, title }} texts={texts} cookiesHref={cookiesHref} />;
 }
 
 /** A video or audio file. Its transcript is on the page, expanded if there is nothing to play. */

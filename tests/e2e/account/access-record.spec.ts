@@ -3,7 +3,7 @@ import { chooseNickname, getFreshNickname } from '../support/community-calls.ts'
 import { createNurse, pairWith } from '../support/nurses.ts';
 import { createParticipant } from '../support/people.ts';
 import { createStaffMember, getBareAddress } from '../support/staff.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getUrl, test } from '../support/story.ts';
 
 test('a person reads who of the team and which nurse looked, and that it stays after erasing', async ({
   page,
@@ -13,7 +13,7 @@ test('a person reads who of the team and which nurse looked, and that it stays a
   const { code } = await createNurse(page);
   const person = await createParticipant(context, 'gokken');
   const nickname = getFreshNickname('Merel');
-  await page.goto(getAddress('gokken', '/account/wie-keek'));
+  await page.goto(getUrl('gokken', '/account/wie-keek'));
   await expect(page.getByText('Nog niemand keek naar je gegevens.')).toBeVisible();
   await chooseNickname(page, person.uid, nickname);
   await pairWith(page, 'gokken', code);
@@ -29,7 +29,7 @@ test('a person reads who of the team and which nurse looked, and that it stays a
   await expect(desk.getByRole('heading', { name: 'Toegang' })).toBeVisible();
   await desk.context().close();
 
-  await page.goto(getAddress('gokken', '/account'));
+  await page.goto(getUrl('gokken', '/account'));
   await openRows(page);
   await page.getByRole('link', { name: 'Wie keek in je gegevens' }).click();
   const looks = page.getByRole('table').getByRole('row');
@@ -40,7 +40,7 @@ test('a person reads who of the team and which nurse looked, and that it stays a
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
 
-  await page.goto(getAddress('gokken', '/account'));
+  await page.goto(getUrl('gokken', '/account'));
   await openRows(page);
   await page.getByRole('button', { name: 'Verwijder je account' }).click();
   const sure = page.getByRole('dialog', { name: 'Wil je je account verwijderen?' });

@@ -1,5 +1,5 @@
 import { createParticipant } from '../support/people.ts';
-import { expect, getAddress, test } from '../support/story.ts';
+import { expect, getUrl, test } from '../support/story.ts';
 
 test('where no gateway rings devices, the app is shown no button and asked for no permission', async ({ page }) => {
   await createParticipant(page.context(), 'alcohol');
@@ -7,13 +7,13 @@ test('where no gateway rings devices, the app is shown no button and asked for n
     const visible: string[] = [];
     Object.assign(window, { shown: visible, ZelfhulpApp: { postMessage: (message: string) => visible.push(message) } });
   });
-  const readVisible = () => page.evaluate(() => (window as unknown as { shown: readonly string[] }).shown.join());
+  const readShownMessages = () => page.evaluate(() => (window as unknown as { shown: readonly string[] }).shown.join());
   for (const path of ['/account', '/account/meldingen']) {
-    await page.goto(getAddress('alcohol', path));
-    await expect.poll(readVisible).toContain('login-state');
+    await page.goto(getUrl('alcohol', path));
+    await expect.poll(readShownMessages).toContain('login-state');
     await expect(page.locator('main h1').first()).toBeVisible();
     await expect(page.locator('main .skeletons')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Zet meldingen aan' })).toHaveCount(0);
-    expect(await readVisible()).not.toContain('push-permission');
+    expect(await readShownMessages()).not.toContain('push-permission');
   }
 });

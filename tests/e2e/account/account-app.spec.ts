@@ -4,12 +4,12 @@ import { openRows } from '../support/account.ts';
 import { withOwnProduct } from '../support/own-product.ts';
 import { createParticipant, PASSWORD, registered } from '../support/people.ts';
 import { answerQuestions } from '../support/starting.ts';
-import { expect, expectAccessible, getAddress, getProduct, test } from '../support/story.ts';
+import { expect, expectAccessible, getProduct, getUrl, test } from '../support/story.ts';
 
 /** With a gateway, so that pushes are enabled; no device is registered. */
 withOwnProduct({ PUSH_GATEWAY_URL: 'http://127.0.0.1:9', PUSH_IOS_TOPIC: 'nl.example.app' });
 
-const getAt = (path: string) => getAddress('alcohol', path);
+const getPageUrl = (path: string) => getUrl('alcohol', path);
 
 interface Credential {
   readonly type: string;
@@ -46,11 +46,11 @@ const readDevices = async (uid: number): Promise<readonly string[]> => {
 test('the app hears of login, the login state and logout, and its token goes with the person', async ({ page }) => {
   const { uid, mail } = await registered('alcohol');
   const shown = await inApp(page);
-  await page.goto(getAt('/inloggen?destination=/account'));
+  await page.goto(getPageUrl('/inloggen?destination=/account'));
   await page.getByRole('textbox', { name: 'E-mailadres' }).fill(mail);
   await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await page.waitForURL(getAt('/account'));
+  await page.waitForURL(getPageUrl('/account'));
   await openRows(page);
   await page.getByRole('button', { name: 'Zet meldingen aan' }).press('Enter');
   await expect.poll(shown).toContainEqual({ type: 'push-permission' });
@@ -58,15 +58,15 @@ test('the app hears of login, the login state and logout, and its token goes wit
   await expect(page.getByText('Je krijgt meldingen van de app.')).toBeVisible();
   await expectAccessible(page);
   expect(await readDevices(uid)).toEqual(['ios']);
-  await page.goto(getAt('/account/meldingen'));
+  await page.goto(getPageUrl('/account/meldingen'));
   await expect(page.getByText('Je krijgt meldingen van de app.')).toBeVisible();
 
   const forgottenRequest = page.waitForRequest(
     (request) => request.method() === 'DELETE' && /push-notification-token/.test(request.url()),
   );
-  await page.goto(getAt('/user/logout'));
+  await page.goto(getPageUrl('/user/logout'));
   await forgottenRequest;
-  await page.waitForURL(getAt('/inloggen'));
+  await page.waitForURL(getPageUrl('/inloggen'));
   await expect.poll(shown).toContainEqual({ type: 'logout' });
   expect(await readDevices(uid)).toEqual([]);
   await expect.poll(async () => (await shown()).at(-1)).toEqual({ type: 'login-state', state: 'out', uid: null });
@@ -79,7 +79,7 @@ test('a token that cannot be kept says so, and can be asked for again', async ({
   expectNoise(/ERR_FAILED/);
   await createParticipant(page.context(), 'alcohol');
   await inApp(page);
-  await page.goto(getAt('/account'));
+  await page.goto(getPageUrl('/account'));
   await openRows(page);
   const button = page.getByRole('button', { name: 'Zet meldingen aan' });
   await expect(button).toBeVisible();
@@ -94,7 +94,7 @@ test('a token that cannot be kept says so, and can be asked for again', async ({
 test('in the app deleting the account is an event, and the app takes it from there', async ({ page }) => {
   await createParticipant(page.context(), 'alcohol');
   const shown = await inApp(page);
-  await page.goto(getAt('/account'));
+  await page.goto(getPageUrl('/account'));
   await openRows(page);
   await page.getByRole('button', { name: 'Verwijder je account' }).press('Enter');
   await page.getByRole('button', { name: 'Ja, verwijder mijn account' }).press('Enter');
@@ -115,7 +115,7 @@ test('in the app a file goes to the app, and is said to be saved once the app sa
       throw new Error('A web view downloads no blob.');
     };
   });
-  await page.goto(getAt('/account'));
+  await page.goto(getPageUrl('/account'));
   await openRows(page);
   const report = (name: string, isSaved: boolean) =>
     page.evaluate(
@@ -141,21 +141,21 @@ test('in the app a link that opens a window elsewhere stays in the one of the ap
   context,
 }) => {
   await inApp(page);
-  await page.goto(getAt('/registreren'));
+  await page.goto(getPageUrl('/registreren'));
   await answerQuestions(page, 'nl');
-  await page.waitForURL(getAt('/registreren/gegevens'));
+  await page.waitForURL(getPageUrl('/registreren/gegevens'));
   await page.getByLabel('Hoe mogen we je noemen?').fill('Sam');
   await page.locator('main a[target=_blank][href="/privacy"]').first().click();
-  await page.waitForURL(getAt('/privacy'));
+  await page.waitForURL(getPageUrl('/privacy'));
   expect(context.pages()).toHaveLength(1);
   await page.goBack();
-  await page.waitForURL(getAt('/registreren/gegevens'));
+  await page.waitForURL(getPageUrl('/registreren/gegevens'));
   await expect(page.getByLabel('Hoe mogen we je noemen?')).toHaveValue('Sam');
 });
 
 test('a browser shows no notifications of the app', async ({ page }) => {
   await createParticipant(page.context(), 'alcohol');
-  await page.goto(getAt('/account'));
+  await page.goto(getPageUrl('/account'));
   await openRows(page);
   await expect(page.getByRole('button', { name: 'Verwijder je account' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Zet meldingen aan' })).toHaveCount(0);

@@ -1,9 +1,9 @@
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { openRows } from '../support/account.ts';
-import { call, createStarter, makePlan, ownToday, registerDay } from '../support/days.ts';
+import { call, createStarter, getUserToday, makePlan, registerDay } from '../support/days.ts';
 import { expectFits } from '../support/fits.ts';
 import { createParticipant } from '../support/people.ts';
-import { expect, getAddress, test } from '../support/story.ts';
+import { expect, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const TEXTS = {
@@ -49,7 +49,7 @@ for (const [code, texts] of Object.entries(TEXTS)) {
     getVariant(language === 'en'),
     async ({ page, browser, expectNoise }) => {
       expectNoise(/422/);
-      const today = ownToday();
+      const today = getUserToday();
       const earlier = await browser.newPage();
       await createStarter(earlier, 'cannabis', { language, since: addDays(today, -6) });
       await makePlan(earlier, 'cannabis', '3', '1');
@@ -58,7 +58,7 @@ for (const [code, texts] of Object.entries(TEXTS)) {
       await earlier.context().close();
 
       await createParticipant(page.context(), 'cannabis', { language });
-      await page.goto(getAddress('cannabis', texts.account));
+      await page.goto(getUrl('cannabis', texts.account));
       await openRows(page);
       const file = page.getByLabel(texts.file);
       await file.setInputFiles(getFile('geen json'));

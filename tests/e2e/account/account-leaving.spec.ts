@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { openRows } from '../support/account.ts';
-import { call, createStarter, ownToday } from '../support/days.ts';
+import { call, createStarter, getUserToday } from '../support/days.ts';
 import { createParticipant, PASSWORD } from '../support/people.ts';
-import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const TEXTS = {
@@ -68,7 +68,7 @@ for (const [code, texts] of Object.entries(TEXTS)) {
     async ({ page, expectNoise }) => {
       expectNoise(/ERR_FAILED/);
       await createParticipant(page.context(), 'alcohol', { language });
-      await page.goto(getAddress('alcohol', texts.account));
+      await page.goto(getUrl('alcohol', texts.account));
       await openRows(page);
       const opener = page.getByRole('button', { name: texts.restart, exact: true });
       await opener.press('Enter');
@@ -98,9 +98,9 @@ for (const [code, texts] of Object.entries(TEXTS)) {
     `what is saved after a restart leaves the start at today (${language})`,
     getVariant(language === 'en'),
     async ({ page }) => {
-      const today = ownToday();
+      const today = getUserToday();
       const { uid } = await createStarter(page, 'cannabis', { language, since: addDays(today, -21) });
-      await page.goto(getAddress('cannabis', texts.account));
+      await page.goto(getUrl('cannabis', texts.account));
       await openRows(page);
       await page.getByRole('button', { name: texts.restart, exact: true }).press('Enter');
       await page.getByRole('dialog').getByRole('button', { name: texts.confirmRestart }).press('Enter');
@@ -121,7 +121,7 @@ for (const [code, texts] of Object.entries(TEXTS)) {
       expectNoise(/ERR_FAILED/);
       expectNoise(/400/);
       const { mail } = await createParticipant(page.context(), 'alcohol', { language, name: '<b>Sam</b>' });
-      await page.goto(getAddress('alcohol', texts.account));
+      await page.goto(getUrl('alcohol', texts.account));
       await openRows(page);
       const saved = async (button: string) => {
         const [download] = await Promise.all([
@@ -150,11 +150,11 @@ for (const [code, texts] of Object.entries(TEXTS)) {
       await confirm.press('Enter');
       await expect(dialog.getByText(texts.away)).toBeVisible();
       await confirm.press('Enter');
-      await page.waitForURL(getAddress('alcohol', texts.landing));
+      await page.waitForURL(getUrl('alcohol', texts.landing));
       await expect(page.getByText(texts.gone)).toBeVisible();
       expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 
-      await page.goto(getAddress('alcohol', '/inloggen'));
+      await page.goto(getUrl('alcohol', '/inloggen'));
       await page.getByLabel('E-mailadres').fill(mail);
       await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
       await page.getByRole('button', { name: 'Log in' }).click();

@@ -1,5 +1,5 @@
 import { createParticipant } from '../support/people.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const TEXTS = {
@@ -29,7 +29,7 @@ for (const [code, texts] of Object.entries(TEXTS)) {
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         await createParticipant(page.context(), 'alcohol', { language: code as 'nl' | 'en' });
-        await page.goto(getAddress('alcohol', texts.path));
+        await page.goto(getUrl('alcohol', texts.path));
         const summary = page.locator('.account-menu > summary');
         await expect(summary).toBeVisible();
         await expect(summary).toHaveAccessibleName(texts.menu);
@@ -44,7 +44,7 @@ for (const [code, texts] of Object.entries(TEXTS)) {
         await expect(summary).toBeFocused();
         await summary.press('Enter');
         await menu.getByRole('link', { name: texts.logout }).press('Enter');
-        await page.waitForURL(getAddress('alcohol', texts.login));
+        await page.waitForURL(getUrl('alcohol', texts.login));
         await expect(summary).toBeHidden();
       },
     );
@@ -53,13 +53,13 @@ for (const [code, texts] of Object.entries(TEXTS)) {
 
 test('close-ones see no days and no badges', async ({ page }) => {
   await createParticipant(page.context(), 'naasten');
-  await page.goto(getAddress('naasten', '/hulp'));
+  await page.goto(getUrl('naasten', '/hulp'));
   await expect(page.locator('.account-menu > summary')).toBeVisible();
   await expect(page.locator('[data-tool-menu]')).toHaveCount(0);
 });
 
 test('logged-out visitors see no account and no banner', async ({ page }) => {
-  await page.goto(getAddress('alcohol', '/hulp'));
+  await page.goto(getUrl('alcohol', '/hulp'));
   await expect(page.locator('.account-menu')).toBeHidden();
   await expect(page.locator('[data-info-banner]')).toBeHidden();
 });
@@ -67,7 +67,7 @@ test('logged-out visitors see no account and no banner', async ({ page }) => {
 test('the banner sends the mail again, and says when that fails', async ({ page, expectNoise }) => {
   expectNoise(/ERR_FAILED/);
   await createParticipant(page.context(), 'alcohol');
-  await page.goto(getAddress('alcohol', '/hulp'));
+  await page.goto(getUrl('alcohol', '/hulp'));
   const resend = page.getByRole('button', { name: 'Stuur de mail opnieuw' });
   await page.route('**/api/**/send-validation-email*', (route) => route.abort(), { times: 1 });
   await resend.press('Enter');

@@ -2,7 +2,7 @@ import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { openRows } from '../support/account.ts';
 import { getFreshNickname } from '../support/community-calls.ts';
 import { createParticipant, type Person } from '../support/people.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, getProduct, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getProduct, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 /** Confirms the mail address of a user, like the link of the mail. */
@@ -66,7 +66,7 @@ const TEXTS = {
 
 test('the day from which somebody fills in is typed, or picked from a calendar', async ({ page }) => {
   await createParticipant(page.context(), 'alcohol');
-  await page.goto(getAddress('alcohol', '/account'));
+  await page.goto(getUrl('alcohol', '/account'));
   await openRows(page);
   const start = page.getByLabel(TEXTS.nl.start);
   await start.fill('9-11-2026');
@@ -86,9 +86,9 @@ for (const [code, texts] of Object.entries(TEXTS)) {
     getVariant(language === 'en'),
     async ({ page, expectNoise }) => {
       expectNoise(/ERR_FAILED/);
-      const ownText = getFreshNickname(texts.own);
+      const nickname = getFreshNickname(texts.own);
       await createParticipant(page.context(), 'alcohol', { language });
-      await page.goto(getAddress('alcohol', texts.path));
+      await page.goto(getUrl('alcohol', texts.path));
       await openRows(page);
       await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
       const submit = page.getByRole('button', { name: texts.submit });
@@ -109,7 +109,7 @@ for (const [code, texts] of Object.entries(TEXTS)) {
       await expectAccessible(page);
 
       await name.fill('Robin');
-      await page.getByLabel(texts.nickname).fill(ownText);
+      await page.getByLabel(texts.nickname).fill(nickname);
       await start.fill('01/01/2131');
       await submit.press('Enter');
       await expect(page.getByRole('link', { name: texts.later })).toBeVisible();
@@ -118,7 +118,7 @@ for (const [code, texts] of Object.entries(TEXTS)) {
       await page.route('**/api/**/user/*', (route) => route.abort(), { times: 1 });
       await submit.press('Enter');
       await expect(page.getByText(texts.failed)).toBeVisible();
-      await expect(page.getByLabel(texts.nickname)).toHaveValue(ownText);
+      await expect(page.getByLabel(texts.nickname)).toHaveValue(nickname);
       await submit.press('Enter');
       await expect(page.getByRole('status').getByText(texts.saved)).toBeVisible();
       await expectAccessible(page);
@@ -129,7 +129,7 @@ for (const [code, texts] of Object.entries(TEXTS)) {
       await expect(start).toHaveValue('02/11/2026');
       await page.getByRole('combobox', { name: texts.language }).selectOption(language === 'nl' ? 'en' : 'nl');
       await submit.press('Enter');
-      await page.waitForURL(getAddress('alcohol', texts.other));
+      await page.waitForURL(getUrl('alcohol', texts.other));
       await expect(page.getByText(texts.savedThere)).toBeVisible();
     },
   );
@@ -140,7 +140,7 @@ for (const [code, texts] of Object.entries(TEXTS)) {
     async ({ page, expectNoise }) => {
       expectNoise(/ERR_FAILED/);
       const person = await createParticipant(page.context(), 'alcohol', { language });
-      await page.goto(getAddress('alcohol', texts.path));
+      await page.goto(getUrl('alcohol', texts.path));
       await openRows(page);
       const options = page.getByRole('checkbox');
       await expect(options).toHaveCount(8);
@@ -155,7 +155,7 @@ for (const [code, texts] of Object.entries(TEXTS)) {
       await expectAccessible(page);
 
       await confirmed(person);
-      await page.goto(getAddress('alcohol', language === 'nl' ? '/account/meldingen' : '/en/account/notifications'));
+      await page.goto(getUrl('alcohol', language === 'nl' ? '/account/meldingen' : '/en/account/notifications'));
       const daily = page.getByRole('checkbox', { name: texts.daily });
       await daily.press('Space');
       // The mails are listed first; the nudge below them is saved separately.
@@ -170,7 +170,7 @@ for (const [code, texts] of Object.entries(TEXTS)) {
 
 test('close-ones have a free nickname, no start date, no picture and four kinds of mail', async ({ page }) => {
   await createParticipant(page.context(), 'naasten');
-  await page.goto(getAddress('naasten', '/account'));
+  await page.goto(getUrl('naasten', '/account'));
   await openRows(page);
   await expect(page.getByRole('checkbox')).toHaveCount(4);
   await expect(page.getByRole('checkbox', { name: /Herinnering|medaille/ })).toHaveCount(0);
@@ -184,7 +184,7 @@ test('close-ones have a free nickname, no start date, no picture and four kinds 
 test('a chosen picture is saved and stands in the header', async ({ page, expectNoise }) => {
   expectNoise(/ERR_FAILED/);
   await createParticipant(page.context(), 'alcohol');
-  await page.goto(getAddress('alcohol', '/account/mijn-avatar'));
+  await page.goto(getUrl('alcohol', '/account/mijn-avatar'));
   await expect(page.getByRole('radio')).toHaveCount(12);
   await expect(page.getByRole('radio', { name: 'Uil' })).toBeChecked();
   await expectAccessible(page);
@@ -197,7 +197,7 @@ test('a chosen picture is saved and stands in the header', async ({ page, expect
   await expect(page.getByText('Er ging iets mis. Je nieuwe plaatje is niet opgeslagen.')).toBeVisible();
   await expectAccessible(page);
   await submit.press('Enter');
-  await page.waitForURL(getAddress('alcohol', '/account'));
+  await page.waitForURL(getUrl('alcohol', '/account'));
   await expect(page.getByText('Je nieuwe plaatje is opgeslagen.')).toBeVisible();
   await expect(page.locator('use[data-avatar]')).toHaveAttribute('href', /avatar-reiger/);
 });
@@ -216,7 +216,7 @@ for (const [width, colorScheme] of [
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await createParticipant(page.context(), 'alcohol', { name: 'Een-naam-zonder-spaties-die-heel-erg-lang-doorgaat' });
     for (const path of PAGES) {
-      await page.goto(getAddress('alcohol', `/account${path}`));
+      await page.goto(getUrl('alcohol', `/account${path}`));
       await expect(page.locator('main .sheet :is(input, p, summary)').first()).toBeVisible();
       await expect(page.locator('.info-banner')).toBeVisible();
       if (path === '') await openRows(page);
@@ -233,7 +233,7 @@ for (const [width, colorScheme] of [
 test('the account opens as a place: the person, the day of the walk, the medals, and the ways on', async ({ page }) => {
   await createParticipant(page.context(), 'alcohol');
   await page.setViewportSize({ width: 320, height: 844 });
-  await page.goto(getAddress('alcohol', '/account'));
+  await page.goto(getUrl('alcohol', '/account'));
   await openRows(page);
   const locator = page.locator('.account-place');
   await expect(locator.getByRole('heading', { level: 2 })).toHaveText(/./);

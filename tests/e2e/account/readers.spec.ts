@@ -2,7 +2,7 @@ import { getExercisesBefore, getPhase, goOnUntil, sendExercises } from '../suppo
 import { fillByKeyboard } from '../support/keyboard.ts';
 import { createNurse, pairWith } from '../support/nurses.ts';
 import { createParticipant } from '../support/people.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const LIST = 'alcohol_1_4';
@@ -46,12 +46,12 @@ for (const language of ['nl', 'en'] as const) {
         const code = reader === 'nurse' ? (await createNurse(page)).code : null;
         await createParticipant(page.context(), 'alcohol', { language });
         if (code !== null) await pairWith(page, 'alcohol', code);
-        await page.goto(getAddress('alcohol', `${texts.form}/alcohol_1_1`));
+        await page.goto(getUrl('alcohol', `${texts.form}/alcohol_1_1`));
         await expect(page.locator('.exercise .banner')).toHaveText(texts.above[reader]);
         await expectAccessible(page);
 
         await sendExercises(page, 'alcohol', getExercisesBefore(LIST));
-        await page.goto(getAddress('alcohol', `${texts.form}/${LIST}`));
+        await page.goto(getUrl('alcohol', `${texts.form}/${LIST}`));
         await expect(page.locator('.exercise form')).toBeVisible();
         // Above other exercises a user with a nurse sees the text without a box.
         await expect(page.locator('.exercise .banner')).toHaveCount(0);
@@ -81,7 +81,7 @@ for (const [language, texts] of [
   test(`a done exercise can be read again (${language})`, getVariant(language === 'nl'), async ({ page }) => {
     await createParticipant(page.context(), 'naasten', { language });
     await sendExercises(page, 'naasten', getPhase('closeones', 1));
-    await page.goto(getAddress('naasten', `${texts.form}/closeones_1_2`));
+    await page.goto(getUrl('naasten', `${texts.form}/closeones_1_2`));
     const text = page.locator('.exercise details').filter({ hasText: texts.read });
     await expect(text).toBeVisible();
     await expectAccessible(page);
@@ -92,7 +92,7 @@ for (const [language, texts] of [
 
 test('a day whose note speaks of not wanting to live is saved, and shows help before it goes on', async ({ page }) => {
   await createParticipant(page.context(), 'alcohol');
-  await page.goto(getAddress('alcohol', '/dagelijkse-registratie'));
+  await page.goto(getUrl('alcohol', '/dagelijkse-registratie'));
   await page.getByRole('button', { name: 'Niets', exact: true }).press('Space');
   await page.locator('.day-form .details summary').last().press('Enter');
   await page.getByLabel('Wil je er iets bij schrijven?').fill('Was ik maar dood');
@@ -132,7 +132,7 @@ for (const [language, texts] of [
       await createParticipant(page.context(), 'alcohol', { language });
       // Completes the earlier exercises, because the page of a new user mentions only the first step.
       await sendExercises(page, 'alcohol', getExercisesBefore(LIST));
-      await page.goto(getAddress('alcohol', texts.path));
+      await page.goto(getUrl('alcohol', texts.path));
       const tip = page.getByRole('region', { name: texts.title });
       await expect(tip).toBeVisible();
       await expect(page.locator('main')).toContainText(texts.kind);
@@ -163,7 +163,7 @@ for (const [path, title, source, fact, unsigned] of [
   ],
 ] as const) {
   test(`everybody can read where it comes from (${path})`, async ({ page }) => {
-    await page.goto(getAddress('alcohol', path));
+    await page.goto(getUrl('alcohol', path));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     const main = page.locator('main');
     await expect(main.getByRole('term').filter({ hasText: source })).toBeVisible();

@@ -1,11 +1,11 @@
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { getDaySheet } from '../support/day-sheet.ts';
-import { createStarter, makePlan, ownToday, registerDay } from '../support/days.ts';
+import { createStarter, getUserToday, makePlan, registerDay } from '../support/days.ts';
 import { createNurse, withClients } from '../support/nurses.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, getProduct, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getProduct, getUrl, test } from '../support/story.ts';
 
-const today = ownToday();
+const today = getUserToday();
 const HIGH = { save: 'Sla je dag op', sure: 'Ja, sla op', gift: 'Een medaille voor jou' };
 
 test('a note that speaks of not wanting to live opens the help lines, and then the sheet of its day without a medal', async ({
@@ -13,7 +13,7 @@ test('a note that speaks of not wanting to live opens the help lines, and then t
 }) => {
   await createStarter(page, 'alcohol');
   await makePlan(page, 'alcohol', '6', '3');
-  await page.goto(getAddress('alcohol', '/dagelijkse-registratie'));
+  await page.goto(getUrl('alcohol', '/dagelijkse-registratie'));
   await page.locator('#day-amount').fill('12');
   await page.locator('.day-form .details summary').last().press('Enter');
   await page.locator('#day-note').fill('Ik wil niet meer wakker worden.');
@@ -34,10 +34,10 @@ test('a medal of a day above the goal is shown with the next day that is within 
 }) => {
   await createStarter(page, 'alcohol', { since: addDays(today, -1) });
   await makePlan(page, 'alcohol', '6', '3');
-  await page.goto(getAddress('alcohol', '/programma'));
+  await page.goto(getUrl('alcohol', '/programma'));
   await expect(page.getByText('Nog niets om op terug te kijken')).toBeVisible();
   await registerDay(page, 'alcohol', addDays(today, -1), '12');
-  await page.goto(getAddress('alcohol', '/programma'));
+  await page.goto(getUrl('alcohol', '/programma'));
   const medal = page.getByText(HIGH.gift);
   await page.getByRole('button', { name: '1 glas, sla op' }).click();
   await expect(page.getByRole('heading', { name: 'Vandaag: 1 glas' })).toBeVisible();
@@ -64,7 +64,7 @@ test('a nurse reads the third and later signals of a client with a long name by 
     await pool.query('delete from registrations where uid = $1 and date > $2', [client, addDays(today, -5)]);
   });
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(getAddress('begeleid', '/clienten'));
+  await page.goto(getUrl('begeleid', '/clienten'));
   const row = page.getByRole('table', { name: 'Je cliënten' }).locator('tbody tr').first();
   await expect(row).toContainText(name);
   await expect(row).toContainText('Veel op één dag: 20 glazen');

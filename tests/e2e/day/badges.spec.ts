@@ -1,5 +1,5 @@
 import { createParticipant } from '../support/people.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const TEXTS = {
@@ -57,24 +57,24 @@ for (const language of ['nl', 'en'] as const) {
     getVariant(language === 'en'),
     async ({ page }) => {
       await createParticipant(page.context(), 'alcohol', { language });
-      await page.goto(getAddress('alcohol', texts.badges));
+      await page.goto(getUrl('alcohol', texts.badges));
       const heading = page.getByRole('heading', { level: 1, name: texts.title });
       await expect(heading).toBeVisible();
       // Visible, not only for a screen reader.
       expect((await heading.boundingBox())?.height).toBeGreaterThan(30);
       await expect(page.getByText(texts.none)).toBeVisible();
       await expectAccessible(page);
-      await page.goto(getAddress('alcohol', texts.messages));
+      await page.goto(getUrl('alcohol', texts.messages));
       await expect(page.getByRole('heading', { name: texts.quiet })).toBeVisible();
       await expectAccessible(page);
 
-      await page.goto(getAddress('alcohol', texts.diary));
+      await page.goto(getUrl('alcohol', texts.diary));
       await page.getByLabel(texts.body).fill('Eerste');
       await page.getByRole('button', { name: texts.save }).click();
       await expect(page.getByRole('link', { name: 'Eerste', exact: true })).toBeVisible();
 
       const account = page.locator('.account-menu > summary');
-      await page.goto(getAddress('alcohol', texts.help));
+      await page.goto(getUrl('alcohol', texts.help));
       await expect(account).toHaveAccessibleName(texts.waiting);
       await account.press('Enter');
       const link = page.getByRole('navigation', { name: texts.menu }).getByRole('link', { name: texts.way });
@@ -111,7 +111,7 @@ for (const language of ['nl', 'en'] as const) {
       await expect(page.getByRole('listitem').filter({ hasText: texts.together })).toContainText(texts.share);
       await expectAccessible(page);
       await page.getByRole('link', { name: texts.close }).press('Enter');
-      await page.waitForURL(getAddress('alcohol', texts.messages));
+      await page.waitForURL(getUrl('alcohol', texts.messages));
     },
   );
 }
@@ -119,13 +119,13 @@ for (const language of ['nl', 'en'] as const) {
 test('badges and messages fit a small screen, and Escape closes the badges', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await createParticipant(page.context(), 'alcohol');
-  await page.goto(getAddress('alcohol', '/berichten'));
+  await page.goto(getUrl('alcohol', '/berichten'));
   await expect(page.getByRole('heading', { name: 'Geen berichten' })).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await page.goto(getAddress('alcohol', '/badges'));
+  await page.goto(getUrl('alcohol', '/badges'));
   await page.getByText('Bekijk alle medailles').press('Enter');
   await expect(page.getByRole('heading', { name: 'Kijken' })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.keyboard.press('Escape');
-  await page.waitForURL(getAddress('alcohol', '/programma'));
+  await page.waitForURL(getUrl('alcohol', '/programma'));
 });

@@ -1,10 +1,10 @@
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { createStarter, makePlan, ownToday, registerDay } from '../support/days.ts';
+import { createStarter, getUserToday, makePlan, registerDay } from '../support/days.ts';
 import { movePage } from '../support/page-time.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getUrl, test } from '../support/story.ts';
 import { getVariant, isStandingLook } from '../support/variants.ts';
 
-const today = ownToday();
+const today = getUserToday();
 
 const TEXTS = {
   nl: {
@@ -35,7 +35,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
       await makePlan(page, 'cannabis', '5', '3');
       await registerDay(page, 'cannabis', today, '2');
       await movePage(page, new Date(`${today}T12:00:00+01:00`));
-      await page.goto(getAddress('cannabis', texts.path));
+      await page.goto(getUrl('cannabis', texts.path));
       await expect(page.locator('.stone-legend li')).toHaveText(texts.legend);
       await expect(page.locator('.calendar th .visually-hidden')).toHaveText(texts.days);
       const current = page.locator(`.calendar a[href="${texts.day}/${today}"]`);
@@ -51,7 +51,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
 test('the keyboard moves by day, week and month, and opens a day', async ({ page }) => {
   await createStarter(page, 'alcohol', { since: '2026-10-28' });
   await movePage(page, new Date('2026-11-19T12:00:00+01:00'));
-  await page.goto(getAddress('alcohol', '/kalender'));
+  await page.goto(getUrl('alcohol', '/kalender'));
   const focused = page.locator('.calendar :focus');
   await page.locator('.calendar [tabindex="0"]').focus();
   await expect(focused).toContainText('Donderdag 19 november');
@@ -73,14 +73,14 @@ test('the keyboard moves by day, week and month, and opens a day', async ({ page
   await page.keyboard.press('ArrowRight');
   await expect(focused).toContainText('Maandag 16 november');
   await page.keyboard.press('Enter');
-  await page.waitForURL(getAddress('alcohol', '/dagelijkse-registratie/2026-11-16'));
+  await page.waitForURL(getUrl('alcohol', '/dagelijkse-registratie/2026-11-16'));
 });
 
 test('the month of the end of summer time has each day once', async ({ page }) => {
   await createStarter(page, 'alcohol', { since: '2026-10-01' });
   await registerDay(page, 'alcohol', '2026-10-25', '0');
   await movePage(page, new Date('2026-10-26T05:30:00+01:00'));
-  await page.goto(getAddress('alcohol', '/kalender'));
+  await page.goto(getUrl('alcohol', '/kalender'));
   await expect(page.locator('.calendar caption')).toHaveText('Oktober 2026');
   await expect(page.locator('.calendar-number')).toHaveText(Array.from({ length: 31 }, (_, at) => String(at + 1)));
   await expect(page.locator('[aria-current=date]').last()).toContainText('Maandag 26 oktober, vandaag');
@@ -91,7 +91,7 @@ test('a calendar that cannot be loaded can be tried again', async ({ page, expec
   expectNoise(/503|Failed to load/);
   await createStarter(page, 'alcohol');
   await page.route(/registrations\/overview/, (route) => route.fulfill({ status: 503, body: '{}' }), { times: 1 });
-  await page.goto(getAddress('alcohol', '/kalender'));
+  await page.goto(getUrl('alcohol', '/kalender'));
   await page.getByRole('button', { name: 'Probeer het opnieuw' }).click();
   await expect(page.locator('.calendar')).toBeVisible();
 });
@@ -106,7 +106,7 @@ for (const width of [320, 768, 1280]) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await createStarter(page, 'cocaine', { since: addDays(today, -16) });
         for (const daysAgo of [16, 14, 13, 9, 4]) await registerDay(page, 'cocaine', addDays(today, -daysAgo), '0.5');
-        await page.goto(getAddress('cocaine', '/kalender'));
+        await page.goto(getUrl('cocaine', '/kalender'));
         await expect(page.locator('.calendar')).toBeVisible();
         await expectNoSidewaysScroll(page);
         await expectAccessible(page);

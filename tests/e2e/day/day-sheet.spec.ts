@@ -1,10 +1,10 @@
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { getDaySheet } from '../support/day-sheet.ts';
-import { createStarter, makePlan, ownToday, registerDay } from '../support/days.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
+import { createStarter, getUserToday, makePlan, registerDay } from '../support/days.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
-const today = ownToday();
+const today = getUserToday();
 
 const TEXTS = {
   nl: {
@@ -39,7 +39,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
         await page.emulateMedia({ reducedMotion });
         await createStarter(page, 'alcohol', { language });
         await makePlan(page, 'alcohol', '4', '3');
-        await page.goto(getAddress('alcohol', texts.day));
+        await page.goto(getUrl('alcohol', texts.day));
         await page.locator('#day-amount').fill('5');
         await page.getByRole('button', { name: texts.save }).press('Enter');
         const sheet = getDaySheet(page);
@@ -61,7 +61,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
         await expectNoSidewaysScroll(page);
         await page.goBack();
         await expect(sheet).toBeHidden();
-        await expect(page).toHaveURL(getAddress('alcohol', `${texts.day}/${today}`));
+        await expect(page).toHaveURL(getUrl('alcohol', `${texts.day}/${today}`));
         await expect(page.getByRole('heading', { level: 1, name: texts.today })).toBeFocused();
         await expect(page.locator('.day-stone')).toContainText(texts.laid);
       },
@@ -75,7 +75,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
       await createStarter(page, 'alcohol', { language, since: addDays(today, -1) });
       await registerDay(page, 'alcohol', addDays(today, -1), '2');
       for (const close of ['Escape', 'done']) {
-        await page.goto(getAddress('alcohol', `${texts.day}?add`));
+        await page.goto(getUrl('alcohol', `${texts.day}?add`));
         await page.locator('#day-amount').fill('2');
         await page.locator('.day-form [type=submit]').press('Enter');
         const sheet = getDaySheet(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { getDaySheet } from '../support/day-sheet.ts';
 import { createStarter } from '../support/days.ts';
 import { expectFits } from '../support/fits.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const TEXTS = {
@@ -85,7 +85,7 @@ const TEXTS = {
 /** Opens the form of today with "yes" answered, for a user who drinks. */
 async function openDay(page: Page, language: 'nl' | 'en') {
   await createStarter(page, 'alcohol', { language });
-  await page.goto(getAddress('alcohol', TEXTS[language].day));
+  await page.goto(getUrl('alcohol', TEXTS[language].day));
 }
 
 for (const language of ['nl', 'en'] as const) {
@@ -141,7 +141,7 @@ for (const language of ['nl', 'en'] as const) {
       await openDay(page, language);
       await page.getByRole('button', { name: texts.open }).click();
       const sheet = page.getByRole('dialog', { name: texts.title });
-      const [volume, strength, fill, filledValues] = texts.half;
+      const [volume, strength, fill, amount] = texts.half;
       await sheet.getByRole('radio', { name: texts.wine, exact: true }).press('Space');
       await sheet.getByRole('radio', { name: texts.other }).press('Space');
       await sheet.getByLabel(texts.volume).fill(volume);
@@ -153,11 +153,11 @@ for (const language of ['nl', 'en'] as const) {
       await sheet.getByRole('button', { name: texts.stronger }).click();
       await expect(sheet.getByLabel(texts.strong)).toHaveValue(strength);
       await sheet.getByRole('button', { name: fill }).click();
-      await expect(page.locator('#day-amount')).toHaveValue(filledValues);
+      await expect(page.locator('#day-amount')).toHaveValue(amount);
       await page.getByRole('button', { name: texts.save }).click();
-      await expect(getDaySheet(page)).toContainText(filledValues);
+      await expect(getDaySheet(page)).toContainText(amount);
       await page.reload();
-      await expect(page.locator('.day-stone')).toContainText(filledValues);
+      await expect(page.locator('.day-stone')).toContainText(amount);
     },
   );
 
@@ -214,7 +214,7 @@ for (const language of ['nl', 'en'] as const) {
       await expect(getDaySheet(page)).toBeVisible();
 
       // The entry lists its drinks and opens with them, and the user's own drink is one click away.
-      await page.goto(getAddress('alcohol', texts.day));
+      await page.goto(getUrl('alcohol', texts.day));
       await page.getByRole('link', { name: texts.changed }).click();
       await expect(page.locator('.day-earlier')).toContainText(texts.entry);
       await opener.press('Enter');
@@ -222,8 +222,8 @@ for (const language of ['nl', 'en'] as const) {
       await expect(sheet.getByRole('button', { name: offers })).toBeVisible();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
-      const [ownValues, remove] = texts.own;
-      await sheet.getByText(ownValues, { exact: true }).click();
+      const [drinkName, remove] = texts.own;
+      await sheet.getByText(drinkName, { exact: true }).click();
       await sheet.getByRole('button', { name: remove }).click();
       await expect(sheet.getByRole('button', { name: remove })).toHaveCount(0);
     },
@@ -260,7 +260,7 @@ for (const language of ['nl', 'en'] as const) {
     async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await createStarter(page, 'cocaine', { language });
-      await page.goto(getAddress('cocaine', TEXTS[language].day));
+      await page.goto(getUrl('cocaine', TEXTS[language].day));
       const opener = page.getByRole('button', { name: texts.open });
       const sheet = page.getByRole('dialog', { name: texts.title });
       await opener.press('Enter');
@@ -281,7 +281,7 @@ for (const language of ['nl', 'en'] as const) {
 
 test('offers no drinks where something else is counted', async ({ page }) => {
   await createStarter(page, 'cannabis');
-  await page.goto(getAddress('cannabis', TEXTS.nl.day));
+  await page.goto(getUrl('cannabis', TEXTS.nl.day));
   await expect(page.locator('#day-amount')).toBeVisible();
   await expect(page.getByRole('button', { name: TEXTS.nl.open })).toHaveCount(0);
 });

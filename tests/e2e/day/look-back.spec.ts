@@ -1,13 +1,13 @@
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
-import { beginProgramme, call, createStarter, makePlan, ownToday, registerDay } from '../support/days.ts';
+import { beginProgramme, call, createStarter, getUserToday, makePlan, registerDay } from '../support/days.ts';
 import { movePage } from '../support/page-time.ts';
 import { confirmed, type Person } from '../support/people.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, getProduct, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getProduct, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
-const today = ownToday();
+const today = getUserToday();
 const monday: CalendarDate = getMonday(today);
 const createMoment = (date: CalendarDate) => new Date(`${date}T11:00:00Z`);
 
@@ -118,7 +118,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
         await call(page, 'tabak', 'POST', '/my-urges', { uuid: crypto.randomUUID(), at: time, helped: ['away'] });
       }
       await movePage(page, createMoment(monday));
-      await page.goto(getAddress('tabak', texts.programme));
+      await page.goto(getUrl('tabak', texts.programme));
       const card = page.getByRole('region', { name: texts.title });
       await expect(card).toContainText(texts.facts);
       await expectAccessible(page);
@@ -146,7 +146,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
     getVariant(language === 'nl'),
     async ({ page }) => {
       await confirmed(page.context(), 'cannabis', { language });
-      await page.goto(getAddress('cannabis', texts.notifications));
+      await page.goto(getUrl('cannabis', texts.notifications));
       const nudge = page.getByRole('region', { name: texts.nudge });
       const box = nudge.getByRole('checkbox', { name: texts.on });
       await expect(box).not.toBeChecked();
@@ -174,7 +174,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
     getVariant(language === 'en'),
     async ({ page }) => {
       await createStarter(page, 'tabak', { language });
-      await page.goto(getAddress('tabak', texts.plans));
+      await page.goto(getUrl('tabak', texts.plans));
       await page.getByRole('button', { name: texts.make }).click();
       await page.getByRole('radio', { name: texts.situation, exact: true }).check();
       await page.getByRole('radio', { name: texts.action, exact: true }).check();
@@ -185,9 +185,9 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
       await expect(page.locator('.if-then').getByText(texts.plan).first()).toBeVisible();
 
       const other = { situation: 'x', action: 'y', hour: null, weekdays: [], place: null, company: null };
-      const displayedState = { origin: 'own', active: true, day: null, hiddenOn: null, putOff: 0 };
-      await call(page, 'tabak', 'POST', '/my-if-thens', { uuid: crypto.randomUUID(), ...other, ...displayedState });
-      await page.goto(getAddress('tabak', texts.hardMoment));
+      const planState = { origin: 'own', active: true, day: null, hiddenOn: null, putOff: 0 };
+      await call(page, 'tabak', 'POST', '/my-if-thens', { uuid: crypto.randomUUID(), ...other, ...planState });
+      await page.goto(getUrl('tabak', texts.hardMoment));
       // All own plans are among the own texts, the newest first until the location is known.
       const plans = page.locator('.own-things').getByRole('region', { name: texts.planned }).getByRole('paragraph');
       await expect(plans).toHaveCount(2);
@@ -213,7 +213,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
         at: createMoment(addDays(today, -2)).toISOString(),
         helped: ['away'],
       });
-      await page.goto(getAddress('tabak', texts.day));
+      await page.goto(getUrl('tabak', texts.day));
       await page.locator('#day-amount').fill('6');
       await page.getByRole('button', { name: texts.submit }).click();
       await page.getByRole('button', { name: texts.small }).click();
@@ -242,7 +242,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
           note: `Nummer ${number}.`,
         });
       }
-      await page.goto(getAddress('tabak', texts.card));
+      await page.goto(getUrl('tabak', texts.card));
       await expect(page.locator('.urge-list > li')).toHaveCount(50);
       await expect(page.getByText('Nummer 51.')).toHaveCount(0);
       await page.getByRole('link', { name: texts.older }).click();
@@ -261,7 +261,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
         const time = createMoment(addDays(today, -1 - (number % 4))).toISOString();
         await call(page, 'alcohol', 'POST', '/my-urges', { uuid: crypto.randomUUID(), at: time });
       }
-      await page.goto(getAddress('alcohol', texts.card));
+      await page.goto(getUrl('alcohol', texts.card));
       const offer = page.getByRole('link', { name: texts.offer });
       await expect(offer).toHaveAttribute('href', texts.notifications);
       await expectAccessible(page);

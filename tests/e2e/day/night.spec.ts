@@ -1,13 +1,13 @@
 import type { Response } from '@playwright/test';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
-import { call, createStarter, makePlan, ownToday, registerDay } from '../support/days.ts';
+import { call, createStarter, getUserToday, makePlan, registerDay } from '../support/days.ts';
 import { getPhase, sendExercises } from '../support/exercises.ts';
 import { movePage } from '../support/page-time.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, getProduct, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getProduct, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
-const today = ownToday();
+const today = getUserToday();
 const NIGHT = new Date(`${addDays(today, 1)}T03:05:00+01:00`);
 const MORNING = new Date(`${addDays(today, 1)}T11:00:00+01:00`);
 
@@ -58,7 +58,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await call(page, 'alcohol', 'PATCH', '/my-things', { person: { name: 'Joke', phone: '06 12345678' } });
       for (const days of [1, 2, 3]) await registerDay(page, 'alcohol', addDays(today, -days), '2');
       await movePage(page, NIGHT);
-      await page.goto(getAddress('alcohol', nl.day));
+      await page.goto(getUrl('alcohol', nl.day));
       await page.locator('#day-amount').fill('20');
       await page.getByRole('button', { name: nl.save }).click();
       await page.getByRole('button', { name: nl.sure }).click();
@@ -77,7 +77,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await expect(sheet.getByText(nl.planned)).toBeVisible();
 
       await movePage(page, MORNING);
-      await page.goto(getAddress('alcohol', nl.programme));
+      await page.goto(getUrl('alcohol', nl.programme));
       await expect(page.getByRole('heading', { name: nl.morning })).toBeVisible();
       await expectAccessible(page);
       const response = page.waitForResponse(isStored);

@@ -5,9 +5,9 @@ import { toLocalisedPath } from '#src/i18n/paths.ts';
 import { SCREENS } from '#src/screens/index.ts';
 import { fillPath } from '#src/screens/params.ts';
 import type { Screen } from '#src/screens/screen.ts';
-import { ownToday } from '../support/days.ts';
+import { getUserToday } from '../support/days.ts';
 import { createParticipant } from '../support/people.ts';
-import { expect, getAddress, test } from '../support/story.ts';
+import { expect, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const DOORS = {
@@ -21,7 +21,7 @@ const OTHER_URL = ['logout', 'lock', 'consent', 'hard-moment', 'hard-moment-clos
 /** Returns an existing object for the screen's path; for data of one user, an absent one. */
 const getValues = ({ safety }: Domain): Readonly<Record<string, string>> => ({
   webform: safety?.webform ?? '',
-  date: ownToday(),
+  date: getUserToday(),
 });
 
 const readParams = (path: string, { ...values }: Readonly<Record<string, string>>) =>
@@ -67,11 +67,11 @@ for (const domain of DOMAINS.filter(({ variant }) => variant !== 'professional')
           // Expects refusals for absent and foreign objects, and for many calls from one IP address.
           expectNoise(/40\d|410|422|429/);
           if (isLoggedIn) await createParticipant(context, domain.label, { language });
-          const doors = getAddress(domain.label, DOORS[domain.variant as keyof typeof DOORS][language]);
+          const doors = getUrl(domain.label, DOORS[domain.variant as keyof typeof DOORS][language]);
           const login = getScreens(domain, false).find(({ id }) => id === 'login');
           for (const { id, access, path } of getPlaces(domain, language, isLoggedIn)) {
             await test.step(id, async () => {
-              await page.goto(getAddress(domain.label, path));
+              await page.goto(getUrl(domain.label, path));
               if (!isLoggedIn && access === 'private') {
                 await expect(page).toHaveURL(new RegExp(`${login?.paths[language]}(\\?|$)`));
               }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { getDaySheet } from '../support/day-sheet.ts';
-import { call, createStarter, ownToday, registerDay } from '../support/days.ts';
-import { expect, getAddress, test } from '../support/story.ts';
+import { call, createStarter, getUserToday, registerDay } from '../support/days.ts';
+import { expect, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
-const today = ownToday();
+const today = getUserToday();
 const HOUR_MS = 3_600_000;
 
 type Overview = Readonly<Record<string, { readonly totalAmount: number | null }>>;
@@ -17,7 +17,7 @@ async function readTotalToday(page: Page): Promise<number | null> {
 
 test('a day saved elsewhere shows on return to the tab', async ({ page }) => {
   await createStarter(page, 'alcohol', { since: addDays(today, -3) });
-  await page.goto(getAddress('alcohol', '/programma'));
+  await page.goto(getUrl('alcohol', '/programma'));
   await expect(page.getByRole('heading', { name: 'Vandaag: nog leeg' })).toBeVisible();
   await registerDay(page, 'alcohol', today, '3');
   await expect(async () => {
@@ -30,7 +30,7 @@ test('one tap adds nothing to a day that has entries which were not seen', async
   expectNoise(/412/);
   await createStarter(page, 'alcohol', { since: addDays(today, -3) });
   await registerDay(page, 'alcohol', addDays(today, -1), '3');
-  await page.goto(getAddress('alcohol', '/programma'));
+  await page.goto(getUrl('alcohol', '/programma'));
   const tap = page.getByRole('button', { name: '3 glazen, sla op' });
   await expect(tap).toBeVisible();
   await registerDay(page, 'alcohol', today, '3');
@@ -43,7 +43,7 @@ test('one tap adds nothing to a day that has entries which were not seen', async
 test('the form asks before it adds to a day that has entries which were not seen', async ({ page, expectNoise }) => {
   expectNoise(/412/);
   await createStarter(page, 'alcohol', { since: addDays(today, -3) });
-  await page.goto(getAddress('alcohol', '/dagelijkse-registratie'));
+  await page.goto(getUrl('alcohol', '/dagelijkse-registratie'));
   await page.locator('#day-amount').fill('3');
   await registerDay(page, 'alcohol', today, '2');
   await page.getByRole('button', { name: 'Sla je dag op' }).click();
@@ -63,15 +63,15 @@ for (const hours of [26, -26, 72, -72]) {
       await createStarter(page, 'alcohol', { since: addDays(today, -5) });
       await registerDay(page, 'alcohol', addDays(today, -4), '2');
       await page.clock.setFixedTime(Date.now() + hours * HOUR_MS);
-      await page.goto(getAddress('alcohol', '/programma'));
+      await page.goto(getUrl('alcohol', '/programma'));
       await page.getByRole('button', { name: '2 glazen, sla op' }).click();
       await expect(page.getByRole('heading', { name: 'Vandaag: 2 glazen' })).toBeVisible();
       await expect.poll(() => readTotalToday(page)).toBe(2);
-      await page.goto(getAddress('alcohol', '/dagelijkse-registratie'));
+      await page.goto(getUrl('alcohol', '/dagelijkse-registratie'));
       await expect(page.getByRole('heading', { level: 1, name: 'Vandaag' })).toBeVisible();
-      await page.goto(getAddress('alcohol', '/kalender'));
+      await page.goto(getUrl('alcohol', '/kalender'));
       await expect(page.locator('.calendar [aria-current="date"]')).toHaveAttribute('href', new RegExp(`${today}$`));
-      await page.goto(getAddress('alcohol', '/dagboek/nieuwe-ervaring'));
+      await page.goto(getUrl('alcohol', '/dagboek/nieuwe-ervaring'));
       await page.getByText('Andere dag of eigen titel', { exact: true }).click();
       await expect(page.getByLabel('Datum')).toHaveValue(today.split('-').reverse().join('/'));
     },

@@ -1,10 +1,10 @@
 import { getDaySheet } from '../support/day-sheet.ts';
-import { call, createStarter, makePlan, ownToday } from '../support/days.ts';
+import { call, createStarter, getUserToday, makePlan } from '../support/days.ts';
 import { getLink, mailTo } from '../support/mails.ts';
-import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
-const today = ownToday();
+const today = getUserToday();
 
 const TEXTS = {
   nl: {
@@ -80,7 +80,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
       const settings = [{ value: 'badge_mail' }];
       await call(page, 'alcohol', 'PATCH', `/user/${person.uid}`, { field_notification_settings: settings });
       await makePlan(page, 'alcohol', '20', '20');
-      await page.goto(getAddress('alcohol', texts.day));
+      await page.goto(getUrl('alcohol', texts.day));
       await page.locator('#day-amount').fill('20');
       await expect(page.locator('.day-form .banner')).toHaveText(texts.gp);
       await page.getByRole('button', { name: texts.save }).press('Enter');
@@ -90,7 +90,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
       await dialog.getByRole('button', { name: texts.sure }).press('Enter');
       await expect(getDaySheet(page).getByText(texts.saved, { exact: true })).toBeVisible();
       await expect(getDaySheet(page)).not.toContainText(texts.praise);
-      await page.goto(getAddress('alcohol', texts.plan));
+      await page.goto(getUrl('alcohol', texts.plan));
 
       const bar = page.locator(`a.day-bars-day[href="${texts.day}/${today}"]`);
       await expect(bar.locator('.visually-hidden')).toHaveText(texts.bar);
@@ -100,19 +100,19 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
       await expect(page.locator('.stone-legend li').nth(2)).toHaveText(texts.filled);
       await expectAccessible(page);
 
-      await page.goto(getAddress('alcohol', texts.calendar));
+      await page.goto(getUrl('alcohol', texts.calendar));
       await expect(page.locator('.calendar [aria-current=date]')).toHaveText(texts.cell);
       await expect(page.locator('.calendar .stone-filled')).toHaveCount(1);
       await expect(page.locator('.calendar .stone-within')).toHaveCount(0);
       await expect(page.locator('.stone-legend li').nth(2)).toHaveText(texts.filled);
       await expectAccessible(page);
 
-      await page.goto(getAddress('alcohol', texts.programme));
+      await page.goto(getUrl('alcohol', texts.programme));
       await expect(page.locator(`.stone-row a[href$="${today}"]`)).toHaveAttribute('aria-label', texts.stone);
       await expect(page.locator('main')).not.toContainText(texts.praise);
 
       // A plan without a lower goal and a day with a high amount bring no medal, so no message is sent.
-      await page.goto(getAddress('alcohol', texts.messages));
+      await page.goto(getUrl('alcohol', texts.messages));
       await expect(page.locator('main h1')).toBeVisible();
       await expect(page.locator('main')).not.toContainText(texts.praise);
       await expect(page.getByText(texts.first)).toHaveCount(0);
@@ -125,14 +125,14 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
     async ({ page }) => {
       await createStarter(page, 'cannabis', { language });
       await makePlan(page, 'cannabis', '5', '3');
-      await page.goto(getAddress('cannabis', texts.day));
+      await page.goto(getUrl('cannabis', texts.day));
       await page.locator('#day-amount').fill('2');
       await page.getByRole('button', { name: texts.save }).press('Enter');
       await expect(getDaySheet(page).getByText(texts.fact, { exact: true })).toBeVisible();
-      await page.goto(getAddress('cannabis', texts.plan));
+      await page.goto(getUrl('cannabis', texts.plan));
       await expect(page.locator('.day-bars-today .visually-hidden')).toContainText(texts.met);
       await expect(page.locator('.day-bars-today .day-bar-within')).toHaveCount(1);
-      await page.goto(getAddress('cannabis', texts.badges));
+      await page.goto(getUrl('cannabis', texts.badges));
       const input = page.locator('.badges li:not(.is-ahead)');
       await expect(input.filter({ hasText: texts.lower })).toHaveCount(1);
       await expect(input.filter({ hasText: texts.target })).toHaveCount(0);
@@ -145,7 +145,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
     async ({ page }) => {
       await createStarter(page, 'gokken', { language });
       await makePlan(page, 'gokken', '3', '3');
-      await page.goto(getAddress('gokken', texts.day));
+      await page.goto(getUrl('gokken', texts.day));
       await page.locator('#day-amount').fill('3');
       await expect(page.getByRole('link', { name: texts.step })).toHaveAttribute('href', texts.wizard);
       await expectAccessible(page);
@@ -154,7 +154,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
       await page.getByRole('button', { name: texts.no, exact: true }).press('Space');
       await page.getByRole('button', { name: texts.save }).press('Enter');
       await expect(getDaySheet(page).getByText(texts.none, { exact: true })).toBeVisible();
-      await page.goto(getAddress('gokken', texts.badges));
+      await page.goto(getUrl('gokken', texts.badges));
       await expect(page.locator('.badges li:not(.is-ahead)').filter({ hasText: texts.target })).toHaveCount(1);
     },
   );

@@ -1,10 +1,10 @@
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { getDaySheet, goOnFromDay } from '../support/day-sheet.ts';
-import { call, createStarter, makePlan, ownToday, registerDay } from '../support/days.ts';
-import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
+import { call, createStarter, getUserToday, makePlan, registerDay } from '../support/days.ts';
+import { expect, expectAccessible, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
-const today = ownToday();
+const today = getUserToday();
 
 const TEXTS = {
   nl: {
@@ -101,7 +101,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
       await page.setViewportSize({ width: 390, height: 844 });
       await registerDay(page, 'alcohol', today, '2');
       await registerDay(page, 'alcohol', today, '1.5');
-      await page.goto(getAddress('alcohol', texts.day));
+      await page.goto(getUrl('alcohol', texts.day));
       // The registered day comes first: its stone, its entries and their sum.
       await expect(page.locator('.day-stone')).toHaveText(texts.stone);
       await expect(page.locator('.day-stone .stone-no-goal')).toBeInViewport();
@@ -124,7 +124,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
       await expectAccessible(page);
       await page.getByRole('button', { name: texts.add }).press('Enter');
       await expect(getDaySheet(page).getByText(texts.saved, { exact: true })).toBeVisible();
-      await page.goto(getAddress('alcohol', texts.plan));
+      await page.goto(getUrl('alcohol', texts.plan));
       await expect(page.getByText(texts.today)).toBeVisible();
       await expect(page.locator('.day-bars-today .day-bars-amount')).toHaveText(texts.bar);
     });
@@ -132,7 +132,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
     test('the sum of a day asks whether it is right, and is not saved before', async ({ page }) => {
       await registerDay(page, 'alcohol', today, '2');
       await registerDay(page, 'alcohol', today, '1.5');
-      await page.goto(getAddress('alcohol', `${texts.day}?add`));
+      await page.goto(getUrl('alcohol', `${texts.day}?add`));
       const field = page.getByLabel(texts.label);
       await field.fill(texts.rest);
       const add = page.getByRole('button', { name: texts.add });
@@ -147,7 +147,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
       await add.press('Enter');
       await dialog.getByRole('button', { name: texts.sure }).press('Enter');
       await expect(getDaySheet(page).getByText(texts.high)).toBeVisible();
-      await page.goto(getAddress('alcohol', texts.plan));
+      await page.goto(getUrl('alcohol', texts.plan));
       await expect(page.locator('.day-bars-today .day-bars-amount')).toHaveText('25');
     });
 
@@ -157,7 +157,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
     }) => {
       expectNoise(/412/);
       await registerDay(page, 'alcohol', today, '2');
-      await page.goto(getAddress('alcohol', texts.day));
+      await page.goto(getUrl('alcohol', texts.day));
       await page.getByRole('link', { name: texts.edit }).press('Enter');
       await page.waitForURL(/uuid=/);
       const uuid = new URL(page.url()).searchParams.get('uuid') ?? '';
@@ -188,7 +188,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
       expectNoise(/404/);
       await registerDay(page, 'alcohol', today, '2');
       const open = async () => {
-        await page.goto(getAddress('alcohol', texts.day));
+        await page.goto(getUrl('alcohol', texts.day));
         await page.getByRole('link', { name: texts.edit }).press('Enter');
         await page.waitForURL(/uuid=/);
         const uuid = new URL(page.url()).searchParams.get('uuid') ?? '';
@@ -202,7 +202,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
       await open();
       await expectAccessible(page);
       await page.getByRole('button', { name: texts.leave }).press('Enter');
-      await page.waitForURL(getAddress('alcohol', `${texts.day}/${today}`));
+      await page.waitForURL(getUrl('alcohol', `${texts.day}/${today}`));
       await expect(page.locator('#day-amount')).toHaveValue('');
       await registerDay(page, 'alcohol', today, '2');
       await open();
@@ -227,7 +227,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
 
     test('a day of nothing keeps its question, and its line is gone once something follows', async ({ page }) => {
       await makePlan(page, 'alcohol', '4', '0');
-      await page.goto(getAddress('alcohol', texts.day));
+      await page.goto(getUrl('alcohol', texts.day));
       await page.getByRole('button', { name: texts.no, exact: true }).press('Space');
       await page.getByRole('button', { name: texts.save }).press('Enter');
       await goOnFromDay(page, 'alcohol', texts.day);
@@ -272,7 +272,7 @@ for (const [language, labels] of Object.entries(EUROS) as ['nl' | 'en', (typeof 
     getVariant(language === 'nl'),
     async ({ page }) => {
       await createStarter(page, 'gokken', { language });
-      await page.goto(getAddress('gokken', labels.path));
+      await page.goto(getUrl('gokken', labels.path));
       await page.locator('#day-amount').fill('2');
       const cost = page.getByLabel(labels.cost);
       for (const [input, texts] of [
@@ -300,7 +300,7 @@ test('on a phone what failed is told beside the button that was pressed, and lie
   expectNoise(/500/);
   await page.setViewportSize({ width: 390, height: 844 });
   await createStarter(page, 'alcohol');
-  await page.goto(getAddress('alcohol', '/dagelijkse-registratie'));
+  await page.goto(getUrl('alcohol', '/dagelijkse-registratie'));
   await page.route(/webform_rest/, (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.getByRole('button', { name: 'Niets', exact: true }).press('Space');
   const save = page.getByRole('button', { name: 'Sla je dag op' });

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { getDaySheet, goOnFromDay } from '../support/day-sheet.ts';
-import { createStarter, ownToday, registerDay } from '../support/days.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, productPort, test } from '../support/story.ts';
+import { createStarter, getUserToday, registerDay } from '../support/days.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getUrl, productPort, test } from '../support/story.ts';
 import { getVariant, isInTurn, isStandingLook } from '../support/variants.ts';
 
-const today = ownToday();
+const today = getUserToday();
 
 const TEXTS = {
   nl: {
@@ -77,7 +77,7 @@ for (const [at, { label, amount, step, own, cost }] of DOMAINS.entries()) {
     const title = `${label}: somebody registers a day with the keyboard alone (${language})`;
     test(title, getVariant(isInTurn(at, language) && ['alcohol', 'cannabis'].includes(label)), async ({ page }) => {
       await createStarter(page, label, { language });
-      await page.goto(getAddress(label, texts.path));
+      await page.goto(getUrl(label, texts.path));
       const save = page.getByRole('button', { name: texts.save });
       await save.press('Enter');
       await expect(page.getByRole('link', { name: texts.choose })).toBeVisible();
@@ -102,7 +102,7 @@ for (const [at, { label, amount, step, own, cost }] of DOMAINS.entries()) {
       await save.press('Enter');
       await expect(getDaySheet(page)).toContainText(texts.saved);
       await expectAccessible(page);
-      await page.goto(getAddress(label, texts.path));
+      await page.goto(getUrl(label, texts.path));
       await expect(page.locator('.day-entry')).toHaveCount(1);
       await expectAccessible(page);
     });
@@ -127,7 +127,7 @@ test.describe('one thumb', () => {
       await createStarter(page, 'alcohol');
       for (const { answer, amount, most } of days) {
         const thumb = countTaps();
-        await page.goto(getAddress('alcohol', '/mijn-plan'));
+        await page.goto(getUrl('alcohol', '/mijn-plan'));
         await thumb.tap(page.locator('.tab-bar a[href="/dagelijkse-registratie"]'));
         if (answer) await thumb.tap(page.getByRole('button', { name: answer, exact: true }));
         else await thumb.tap(page.getByRole('link', { name: 'Nog iets toevoegen' }));
@@ -137,7 +137,7 @@ test.describe('one thumb', () => {
         test.info().annotations.push({ type: 'taps', description: `${answer}: ${thumb.taps()}` });
         expect(thumb.taps()).toBeLessThanOrEqual(most);
       }
-      await page.goto(getAddress('alcohol', '/mijn-plan'));
+      await page.goto(getUrl('alcohol', '/mijn-plan'));
       const sum = name.startsWith('a day without') ? '0' : '2';
       await expect(page.locator('.day-bars-today .day-bars-amount')).toHaveText(sum);
     });
@@ -152,7 +152,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
       await createStarter(page, 'alcohol', { language });
       await registerDay(page, 'alcohol', today, '2');
       await registerDay(page, 'alcohol', today, '3');
-      await page.goto(getAddress('alcohol', texts.path));
+      await page.goto(getUrl('alcohol', texts.path));
       await expect(page.locator('.day-entry')).toHaveCount(2);
       await page.getByRole('link', { name: texts.change }).first().click();
       await expect(page).toHaveURL(/\?uuid=/);
@@ -181,7 +181,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
       expectNoise(/500|Failed to load/);
       await createStarter(page, 'alcohol', { language });
       await registerDay(page, 'alcohol', today, '1');
-      await page.goto(getAddress('alcohol', texts.path));
+      await page.goto(getUrl('alcohol', texts.path));
       let fails = true;
       await page.route(/webform_rest|daily_registration/, async (route) => {
         if (!fails) return route.continue();
@@ -220,7 +220,7 @@ test('without a connection a day is told once that it is not saved, and keeps wh
 }) => {
   expectNoise(/Failed to load/);
   await createStarter(page, 'alcohol');
-  await page.goto(getAddress('alcohol', '/dagelijkse-registratie'));
+  await page.goto(getUrl('alcohol', '/dagelijkse-registratie'));
   await page.route(/webform_rest/, (route) => route.abort('internetdisconnected'));
   await page.locator('#day-amount').fill('7');
   await page.getByRole('button', { name: 'Sla je dag op' }).click();
@@ -240,7 +240,7 @@ for (const width of [320, 768, 1280]) {
         await createStarter(page, 'gokken');
         await registerDay(page, 'gokken', today, '2.25');
         await registerDay(page, 'gokken', today, '1.5');
-        await page.goto(getAddress('gokken', '/dagelijkse-registratie'));
+        await page.goto(getUrl('gokken', '/dagelijkse-registratie'));
         await expect(page.locator('.day-stone')).toHaveText(/^3,75/);
         await expectNoSidewaysScroll(page);
         await expectAccessible(page);

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts
 import { openRows } from '../support/account.ts';
 import { call, createStarter, makePlan } from '../support/days.ts';
 import { withMovedTime } from '../support/moved-time.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const moveTo = withMovedTime();
@@ -67,10 +67,10 @@ for (const [language, pattern] of Object.entries(TEXTS) as ['nl' | 'en', (typeof
         at: `${addDays(START, 7)}T16:30:00.000Z`,
         before: 7,
       });
-      await page.goto(getAddress('alcohol', pattern.account));
+      await page.goto(getUrl('alcohol', pattern.account));
       await openRows(page);
       await page.getByRole('link', { name: pattern.link }).click();
-      await expect(page).toHaveURL(getAddress('alcohol', pattern.path));
+      await expect(page).toHaveURL(getUrl('alcohol', pattern.path));
       const sheet = page.locator('.summary-sheet');
       await expect(sheet).toContainText(pattern.period);
       await expect(sheet.getByRole('row', { name: pattern.week })).toBeVisible();

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { call, createStarter, makePlan, ownToday, registerDay } from '../support/days.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
+import { call, createStarter, getUserToday, makePlan, registerDay } from '../support/days.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
-const today = ownToday();
+const today = getUserToday();
 
 const TEXTS = {
   nl: {
@@ -42,7 +42,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
     async ({ page }) => {
       await createStarter(page, 'alcohol', { language });
       await makePlan(page, 'alcohol', '3', '1');
-      await page.goto(getAddress('alcohol', texts.programme));
+      await page.goto(getUrl('alcohol', texts.programme));
       const row = page.getByRole('region', { name: texts.empty });
       // The first day reserves space for its picture: the row's head is in view, also below a notice about the address.
       await expect(row.getByRole('heading')).toBeInViewport({ ratio: 1 });
@@ -85,7 +85,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
 test('a press that fails says so, and the day is as it was', async ({ page, expectNoise }) => {
   expectNoise(/500/);
   await createStarter(page, 'alcohol');
-  await page.goto(getAddress('alcohol', '/programma'));
+  await page.goto(getUrl('alcohol', '/programma'));
   await page.route(/webform_rest/, (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.getByRole('button', { name: '0 glazen, sla op' }).tap();
   await expect(page.getByText('Er ging iets mis. Je dag is niet veranderd. Probeer het opnieuw.')).toBeVisible();
@@ -105,7 +105,7 @@ test("the amounts of today are the person's own most usual ones, and hours, euro
   ] as const) {
     await registerDay(page, 'gokken', addDays(today, -ago), amount);
   }
-  await page.goto(getAddress('gokken', '/programma'));
+  await page.goto(getUrl('gokken', '/programma'));
   await expect(page.locator('.today-amount')).toHaveText(['0', '0,75', '2,25', '4', 'Anders']);
   await makePlan(page, 'gokken', '3', '0');
   await page.reload();

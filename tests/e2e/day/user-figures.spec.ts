@@ -4,7 +4,7 @@ import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { call, createStarter, makePlan, registerDay } from '../support/days.ts';
 import { withMovedTime } from '../support/moved-time.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, getProduct, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getProduct, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const moveTo = withMovedTime();
@@ -82,13 +82,13 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
       await makePlan(page, 'alcohol', '4', '2');
       await moveTo(page, addDays(START, 6));
       await fillDays(page, 0, 6);
-      await page.goto(getAddress('alcohol', texts.path));
+      await page.goto(getUrl('alcohol', texts.path));
       await expect(page.locator('.plan-aside h2').first()).toBeVisible();
       await expect(page.locator('#gains, #patterns')).toHaveCount(0);
 
       await moveTo(page, addDays(START, 21));
       await fillDays(page, 6, 21);
-      await page.goto(getAddress('alcohol', texts.path));
+      await page.goto(getUrl('alcohol', texts.path));
       const getSection = (id: string) => page.locator(`section[aria-labelledby="${id}"]`);
       for (const text of [...texts.gains, texts.over]) await expect(getSection('gains')).toContainText(text);
       for (const text of texts.weeks) await expect(getSection('then-and-now')).toContainText(text);
@@ -118,7 +118,7 @@ test('then and now keep their words whole beside the longest unit, at every widt
   }
   for (const width of [1280, 768, 390, 320]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(getAddress('tabak', '/mijn-plan'));
+    await page.goto(getUrl('tabak', '/mijn-plan'));
     const row = page.locator('.plan-two-weeks-row').first();
     await expect(row).toContainText('98 sigaretten op 7 ingevulde dagen');
     const lines = await row.locator('dt').evaluate((word) => {
@@ -166,7 +166,7 @@ for (const [language, texts] of Object.entries(ENERGY) as ['nl' | 'en', (typeof 
       const show = gains.getByRole('button', { name: texts.show });
       const hide = gains.getByRole('button', { name: texts.hide });
       const open = async () => {
-        await page.goto(getAddress('alcohol', texts.path));
+        await page.goto(getUrl('alcohol', texts.path));
         await expect(gains).toContainText('33');
         await expect(gains.getByRole('button')).not.toHaveCount(0);
       };

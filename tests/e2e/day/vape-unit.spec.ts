@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { openRows } from '../support/account.ts';
 import { goOnFromDay } from '../support/day-sheet.ts';
 import { createStarter } from '../support/days.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 /** Returns a nickname that is not in use. */
@@ -61,10 +61,10 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
     async ({ page, expectNoise }) => {
       // An outdated change is refused.
       expectNoise(/422/);
-      const getAt = (path: string) => getAddress('tabak', path);
+      const getPageUrl = (path: string) => getUrl('tabak', path);
       await page.setViewportSize({ width: 320, height: 900 });
       await createStarter(page, 'tabak', { language });
-      await page.goto(getAt(texts.programme));
+      await page.goto(getPageUrl(texts.programme));
       // The explanation is below the amounts, separate from the choice of the unit: a click next to it saves nothing.
       const readEdges = (locator: Locator) =>
         locator.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
@@ -73,7 +73,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
       expect(unit.top).toBeGreaterThanOrEqual((await readEdges(page.locator('.today-amounts'))).bottom);
       expect(box.top).toBeGreaterThanOrEqual(unit.bottom);
       expect(box.height).toBeGreaterThanOrEqual(44);
-      await page.goto(getAt(texts.day));
+      await page.goto(getPageUrl(texts.day));
       const form = page.locator('form').filter({ has: page.locator('#day-amount') });
       await expect(form.getByRole('group', { name: texts.smoked })).toBeVisible();
       const choice = form.getByRole('group', { name: texts.legend });
@@ -93,7 +93,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
       await expect(page.getByText(texts.said).first()).toBeVisible();
       await expect(page.getByRole('group', { name: texts.legend })).toHaveCount(0);
       await expect(page.locator('main')).not.toHaveText(texts.smoke);
-      await page.goto(getAt(texts.account));
+      await page.goto(getPageUrl(texts.account));
       await openRows(page);
       const field = page.getByLabel(texts.count, { exact: true });
       await expect(field).toHaveValue('vape-moments');

@@ -2,14 +2,14 @@ import { createWeekLinks } from '#src/cms/modules/week-links/make-links.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
-import { beginProgramme, createStarter, ownToday, registerDay } from '../support/days.ts';
+import { beginProgramme, createStarter, getUserToday, registerDay } from '../support/days.ts';
 import { movePage } from '../support/page-time.ts';
 import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  getAddress,
   getProduct,
+  getUrl,
   productPort,
   test,
 } from '../support/story.ts';
@@ -26,10 +26,10 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
     getVariant(true),
     async ({ page, context, expectNoise }) => {
       expectNoise(/status of 40[04]/);
-      const { uid } = await createStarter(page, 'alcohol', { language, since: addDays(ownToday(), -20) });
+      const { uid } = await createStarter(page, 'alcohol', { language, since: addDays(getUserToday(), -20) });
       const reader = { uid, language, dayStartsAt: 5 };
       const tokens = await withContentSystem(getProduct(), (system) =>
-        system.database.db.transaction((tx) => createWeekLinks(system, tx, [reader], getMonday(ownToday()))),
+        system.database.db.transaction((tx) => createWeekLinks(system, tx, [reader], getMonday(getUserToday()))),
       );
       await page.goto('about:blank');
       await context.clearCookies();
@@ -92,7 +92,7 @@ for (const [language, texts] of Object.entries(HOME) as ['nl' | 'en', (typeof HO
     getVariant(language === 'en'),
     async ({ page, expectNoise }) => {
       expectNoise(/status of 400|ERR_INTERNET_DISCONNECTED/);
-      const monday = getMonday(ownToday());
+      const monday = getMonday(getUserToday());
       const first = addDays(monday, -7);
       const { uid } = await createStarter(page, texts.label, { language, since: addDays(monday, -20) });
       await beginProgramme(getProduct(), uid, 80);
@@ -104,7 +104,7 @@ for (const [language, texts] of Object.entries(HOME) as ['nl' | 'en', (typeof HO
       );
       await movePage(page, new Date(`${monday}T11:00:00Z`));
       await page.setViewportSize({ width: 320, height: 700 });
-      await page.goto(getAddress(texts.label, texts.path));
+      await page.goto(getUrl(texts.label, texts.path));
       const card = page.getByRole('region', { name: texts.card });
       await card.getByRole('button', { name: texts.open }).press('Enter');
       await expect(card.getByRole('textbox')).toHaveCount(6);

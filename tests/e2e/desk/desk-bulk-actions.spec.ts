@@ -4,7 +4,7 @@ import { createPage } from '../support/editor.ts';
 import { expectFits } from '../support/fits.ts';
 import { withOwnProduct } from '../support/own-product.ts';
 import { createStaffMember, getBareAddress, openScreen } from '../support/staff.ts';
-import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, getUrl, test } from '../support/story.ts';
 
 // A separate product, because other stories would see the published content.
 withOwnProduct();
@@ -99,7 +99,7 @@ test('a page and two menus are published together, or stay all where one is not 
   await publishTogether();
   await expect(page.locator('[data-toasts]')).toContainText('Dit concept is nog niet af. Er is niets gepubliceerd.');
   const visitor = await context.newPage();
-  await visitor.goto(getAddress('cocaine', '/hulp'));
+  await visitor.goto(getUrl('cocaine', '/hulp'));
   const link = visitor.getByRole('contentinfo').getByRole('link', { name: 'Samen in de voet' });
   await expect(link).toHaveCount(0);
 
@@ -107,9 +107,9 @@ test('a page and two menus are published together, or stay all where one is not 
   await publishTogether();
   await expect(pendingCheckbox).toHaveCount(0);
   for (const label of ['cocaine', 'cannabis']) {
-    await visitor.goto(getAddress(label, '/hulp'));
+    await visitor.goto(getUrl(label, '/hulp'));
     await expect(link).toBeVisible();
   }
-  await visitor.goto(getAddress('alcohol', '/samen-verschenen'));
+  await visitor.goto(getUrl('alcohol', '/samen-verschenen'));
   await expect(visitor.getByRole('heading', { name: 'Samen verschenen' })).toBeVisible();
 });

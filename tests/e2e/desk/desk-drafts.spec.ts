@@ -3,7 +3,7 @@ import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { expectFits } from '../support/fits.ts';
 import { withOwnProduct } from '../support/own-product.ts';
 import { createStaffMember, getBareAddress, openScreen } from '../support/staff.ts';
-import { expect, expectAccessible, getAddress, getProduct, test } from '../support/story.ts';
+import { expect, expectAccessible, getProduct, getUrl, test } from '../support/story.ts';
 import { add, getFresh, getQuestion, makeForm, save } from './webforms.ts';
 
 // A separate product, because other stories would see the published content.
@@ -20,7 +20,7 @@ test('a draft of a menu is seen by nobody until it is published', async ({ page,
   await expect(page.locator('[data-toasts]')).toContainText('Het concept is opgeslagen.');
   await expectAccessible(page);
   const visitor = await context.newPage();
-  await visitor.goto(getAddress('alcohol', '/'));
+  await visitor.goto(getUrl('alcohol', '/'));
   const link = visitor.getByRole('banner').getByRole('link', { name: 'Alleen als concept' });
   await expect(link).toHaveCount(0);
 
@@ -41,19 +41,19 @@ test('who may not publish proposes a mail; a colleague plans it, and hears that 
   page,
   browser,
 }) => {
-  const ownPage = await (await browser.newContext({ locale: 'nl-NL' })).newPage();
-  const { uid } = await createStaffMember(ownPage, 'editor', { name: 'Mo' });
+  const editorPage = await (await browser.newContext({ locale: 'nl-NL' })).newPage();
+  const { uid } = await createStaffMember(editorPage, 'editor', { name: 'Mo' });
   await withContentSystem(getProduct(), ({ database }) =>
     database.db.insert(staffRights).values({ uid, domains: [], languages: [], mayPublish: false }),
   );
   const mail = '/beheer/mails/buddy-ended/nl';
-  await openScreen(ownPage, mail, /Buddy gestopt/);
-  await expect(ownPage.getByRole('button', { name: 'Publiceer' })).toHaveCount(0);
-  await ownPage.getByLabel('Onderwerp').fill('Dank je wel');
-  await ownPage.getByRole('button', { name: 'Leg voor' }).press('Enter');
-  await expect(ownPage.locator('[data-toasts]')).toContainText('Je voorstel ligt klaar voor een collega.');
-  await expectAccessible(ownPage);
-  await ownPage.context().close();
+  await openScreen(editorPage, mail, /Buddy gestopt/);
+  await expect(editorPage.getByRole('button', { name: 'Publiceer' })).toHaveCount(0);
+  await editorPage.getByLabel('Onderwerp').fill('Dank je wel');
+  await editorPage.getByRole('button', { name: 'Leg voor' }).press('Enter');
+  await expect(editorPage.locator('[data-toasts]')).toContainText('Je voorstel ligt klaar voor een collega.');
+  await expectAccessible(editorPage);
+  await editorPage.context().close();
 
   await createStaffMember(page, 'editor');
   await openScreen(page, '/beheer', /./);

@@ -1,7 +1,7 @@
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { apart, createPage, getCanvas, openEditor, saved, storeFields } from '../support/editor.ts';
 import { createStaffMember, getBareAddress } from '../support/staff.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, getProduct, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getProduct, getUrl, test } from '../support/story.ts';
 
 test.describe('the page editor', () => {
   test.slow();
@@ -68,7 +68,7 @@ test.describe('the page editor', () => {
         scripts.set(new URL(response.url()).pathname, response.text());
     });
     for (const path of ['/', '/hulp', '/registreren', '/inloggen']) {
-      await page.goto(getAddress('alcohol', path));
+      await page.goto(getUrl('alcohol', path));
       await page.waitForLoadState('networkidle');
     }
     const texts = await Promise.all(scripts.values());

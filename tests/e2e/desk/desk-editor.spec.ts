@@ -15,7 +15,7 @@ import {
   toVisitor,
 } from '../support/editor.ts';
 import { createStaffMember } from '../support/staff.ts';
-import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, getUrl, test } from '../support/story.ts';
 
 test.describe('the page editor', () => {
   test.slow();
@@ -103,9 +103,9 @@ test.describe('the page editor', () => {
     await getFields(page).getByRole('textbox', { name: 'Titel' }).fill('The first block');
     await saved(page);
     await publish(page);
-    await visitor.goto(getAddress('alcohol', '/en/trial-mouse'));
+    await visitor.goto(getUrl('alcohol', '/en/trial-mouse'));
     await expect(visitor.getByRole('heading', { name: 'The first block' })).toBeVisible();
-    await visitor.goto(getAddress('alcohol', '/proef-muis'));
+    await visitor.goto(getUrl('alcohol', '/proef-muis'));
     await expect(visitor.getByRole('heading', { name: 'Het eerste blok' })).toBeVisible();
     await visitor.context().close();
   });
@@ -209,7 +209,7 @@ test.describe('the page editor', () => {
     await page.keyboard.type('First title');
     await saved(page);
     await publishByKeyboard(page);
-    await visitor.goto(getAddress('alcohol', '/en/trial-keys'));
+    await visitor.goto(getUrl('alcohol', '/en/trial-keys'));
     await expect(visitor.getByRole('heading', { name: 'First title' })).toBeVisible();
     await visitor.context().close();
   });

@@ -87,14 +87,14 @@ test('what has haste, what fails and what visitors meet now stand on top', async
   ];
   const alert = { id: 1, type: 'crisis', domains: ['alcohol', 'tobacco'], title: 'Storing bij de chat' };
   const date = new Date(Date.now() - 4e7).toISOString();
-  const storedState = [
+  const heldEntries = [
     { kind: 'release', key: '7', name: 'Voorjaarscampagne', at: date },
     { kind: 'webform', key: 'slaap', name: 'Slaapcheck', at: date },
   ];
   const overview = {
     ...NOTHING,
     waiting: pendingEntries,
-    held: storedState,
+    held: heldEntries,
     alerts: [alert],
     maintenance: ['cocaine'],
   };

@@ -1,6 +1,6 @@
 import { createParticipant } from '../support/people.ts';
 import { createStaffMember, openScreen } from '../support/staff.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 test('an alert is written, switched on and seen by a participant at once, and is gone when it is deleted', async ({
@@ -26,7 +26,7 @@ test('an alert is written, switched on and seen by a participant at once, and is
   const context = await browser.newContext();
   await createParticipant(context, 'cocaine');
   const visitor = await context.newPage();
-  await visitor.goto(getAddress('cocaine', '/hulp'));
+  await visitor.goto(getUrl('cocaine', '/hulp'));
   await expect(visitor.getByText(title)).toHaveCount(0);
   await page.getByRole('checkbox', { name: `Zichtbaar (${title})` }).check();
   await expect(page.getByText(`“${title}” is nu te zien.`)).toBeVisible();

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { createStarter, makePlan, ownToday, registerDay } from '../support/days.ts';
+import { createStarter, getUserToday, makePlan, registerDay } from '../support/days.ts';
 import { withOwnProduct } from '../support/own-product.ts';
 import { createStaffMember, getBareAddress } from '../support/staff.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getUrl, test } from '../support/story.ts';
 
 // A separate product, because the limits set here apply to all users of the programme.
 withOwnProduct();
-const today = ownToday();
+const today = getUserToday();
 const AMOUNT = 'Hoeveel uur heb je gegokt?';
 
 interface Limits {
@@ -58,7 +58,7 @@ test('an administrator lowers the limits of one programme, and its people meet t
 
   const visitor = await page.context().newPage();
   await createStarter(visitor, 'gokken', { since: addDays(today, -30) });
-  await visitor.goto(getAddress('gokken', '/dagelijkse-registratie'));
+  await visitor.goto(getUrl('gokken', '/dagelijkse-registratie'));
   const button = visitor.getByRole('button', { name: 'Meer' });
   await visitor.getByLabel(AMOUNT).fill('19,75');
   await button.press('Enter');
@@ -69,13 +69,13 @@ test('an administrator lowers the limits of one programme, and its people meet t
   await expect(visitor.getByRole('link', { name: 'Vul een getal in van 0 tot en met 20.' })).toBeVisible();
   await expect(registerDay(visitor, 'gokken', today, '21')).rejects.toThrow(/400 .*0 tot en met 20\./);
 
-  await visitor.goto(getAddress('gokken', '/form/goal'));
+  await visitor.goto(getUrl('gokken', '/form/goal'));
   await visitor.locator('#usage-monday').fill('15,5');
   await expect(visitor.getByText('Klopt 15,5 uur?')).toBeVisible();
   await visitor.locator('#usage-monday').fill('15,25');
   await expect(visitor.getByText(/Klopt 15/)).toBeHidden();
   await makePlan(visitor, 'gokken', '3', '2');
-  await visitor.goto(getAddress('gokken', '/mijn-plan'));
+  await visitor.goto(getUrl('gokken', '/mijn-plan'));
   await expect(visitor.locator('.plan-week').first()).toBeVisible();
   await expect.poll(() => visitor.locator('.plan-columns .day-bars-day').count()).toBeLessThanOrEqual(2);
   await expectAccessible(visitor);

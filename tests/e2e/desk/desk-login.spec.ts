@@ -4,7 +4,7 @@ import { createAdministratorLink } from '#src/cms/modules/staff/administrator-li
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { PASSWORD } from '../support/people.ts';
 import { createStaffMember, getBareAddress } from '../support/staff.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, getProduct, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getProduct, getUrl, test } from '../support/story.ts';
 
 const CODE_ASKED = /status of 401/;
 const REFUSED = /status of (400|422)/;
@@ -109,7 +109,7 @@ test('the login of staff says what is wrong, and opens for nobody of a programme
 });
 
 test('the desk stands at the bare host, and leads whoever is not logged in back after login', async ({ page }) => {
-  await page.goto(getAddress('tabak', '/beheer/medewerkers'));
+  await page.goto(getUrl('tabak', '/beheer/medewerkers'));
   await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/beheer\/inloggen\?destination=%2Fbeheer%2Fmedewerkers$/);
   await createStaffMember(page, 'administrator');
   await page.goto(getBareAddress('/beheer/medewerkers'));

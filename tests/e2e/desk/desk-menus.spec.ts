@@ -1,6 +1,6 @@
 import { holdRow } from '../support/editor.ts';
 import { createStaffMember, openScreen } from '../support/staff.ts';
-import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, getUrl, test } from '../support/story.ts';
 
 test('a menu is changed by keyboard alone and seen by the next visitor', async ({ page, browser }) => {
   await createStaffMember(page, 'editor');
@@ -31,7 +31,7 @@ test('a menu is changed by keyboard alone and seen by the next visitor', async (
   await expect(page.getByText(/Het menu is gepubliceerd/)).toBeVisible();
 
   const visitor = await (await browser.newContext()).newPage();
-  await visitor.goto(getAddress('cannabis', '/hulp'));
+  await visitor.goto(getUrl('cannabis', '/hulp'));
   await expect(visitor.getByRole('contentinfo').getByRole('link', { name })).toHaveAttribute('href', '/hulp');
   await page.getByRole('button', { name: `Haal weg (${name})` }).click();
   await page.getByRole('button', { name: 'Publiceer' }).click();

@@ -12,7 +12,7 @@ import { mailTo } from '../support/mails.ts';
 import { createWaitingNurse } from '../support/nurses.ts';
 import { createParticipant, logIn } from '../support/people.ts';
 import { createStaffMember, getBareAddress } from '../support/staff.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getUrl, test } from '../support/story.ts';
 
 const LABELS = ['gokken', 'tabak', 'cannabis', 'cocaine'] as const;
 type Label = (typeof LABELS)[number];
@@ -21,7 +21,7 @@ type Label = (typeof LABELS)[number];
 async function createMember(context: BrowserContext, label: Label, nickname: string) {
   const person = await createParticipant(context, label);
   const page = await context.newPage();
-  await page.goto(getAddress(label, '/privacy'));
+  await page.goto(getUrl(label, '/privacy'));
   await chooseNickname(page, person.uid, nickname);
   return { ...person, page };
 }
@@ -73,7 +73,7 @@ test('a reported post is hidden by a moderator, and shown again', async ({ conte
   await expect(desk.getByText('Reclame hoort hier niet.')).toBeVisible();
   await expect(desk.getByText('door Noor')).toBeVisible();
 
-  await reader.page.goto(getAddress('gokken', `/forum/${tid}/${nid}`));
+  await reader.page.goto(getUrl('gokken', `/forum/${tid}/${nid}`));
   await expect(reader.page.getByText('Dit bericht is verwijderd.')).toBeVisible();
   await expect(reader.page.getByText('Koop hier iets')).toHaveCount(0);
 
@@ -123,7 +123,7 @@ test('a text about suicide stands on top with what to do, and its writer is told
   await expect(desk.getByText('The text stays.')).toBeVisible();
   await expect(desk.getByRole('listitem').filter({ hasText: 'Message sent' })).toContainText('Bel 113');
 
-  await writer.page.goto(getAddress('tabak', '/berichten'));
+  await writer.page.goto(getUrl('tabak', '/berichten'));
   await writer.page.getByRole('button', { name: /Ik las je bericht/ }).click();
   await expect(writer.page.getByRole('dialog').getByText('Ik las je bericht. Bel 113, ook vannacht.')).toBeVisible();
   await other.close();

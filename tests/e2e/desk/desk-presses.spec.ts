@@ -1,7 +1,7 @@
 import { getCanvas, getPage, openEditor } from '../support/editor.ts';
 import { withOwnProduct } from '../support/own-product.ts';
 import { createStaffMember, getBareAddress } from '../support/staff.ts';
-import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, getUrl, test } from '../support/story.ts';
 import { getCountingPresses } from './presses.ts';
 
 // A separate product, because all users would see these changes.
@@ -25,7 +25,7 @@ test('from the desk’s start, a link of the menu is changed in three presses an
 
   const visitor = await context.newPage();
   const link = visitor.getByRole('banner').getByRole('link', { name: 'Nieuw hier' });
-  await visitor.goto(getAddress('alcohol', '/'));
+  await visitor.goto(getUrl('alcohol', '/'));
   await expect(link).toBeVisible();
 
   await page.goto(getBareAddress('/beheer'));
@@ -59,7 +59,7 @@ test('from the desk’s start, an alert is made and shown in four presses', asyn
   await expect(page.locator('[data-toasts]')).toContainText('Het is nu te zien.');
   expect(presses()).toBe(4);
   const visitor = await context.newPage();
-  const response = await visitor.goto(getAddress('alcohol', '/api/nl/api/v1/crisis-alerts'));
+  const response = await visitor.goto(getUrl('alcohol', '/api/nl/api/v1/crisis-alerts'));
   expect(await response?.text()).toContain('Vanavond onderhoud');
 });
 
@@ -113,7 +113,7 @@ test('from the open editor, a new section of a landing page is written and publi
   await expect(page.locator('[data-toasts]')).toContainText('De pagina staat nu op de site.');
   expect(presses()).toBeLessThanOrEqual(4);
   const visitor = await context.newPage();
-  await visitor.goto(getAddress('cannabis', '/'));
+  await visitor.goto(getUrl('cannabis', '/'));
   await expect(visitor.getByRole('heading', { name: 'Vandaag beginnen' })).toBeVisible();
   await expect(visitor.getByText('Je hoeft niets te beloven.')).toBeVisible();
 });

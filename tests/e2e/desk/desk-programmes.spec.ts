@@ -11,7 +11,7 @@ import {
 } from '../support/editor.ts';
 import { createParticipant } from '../support/people.ts';
 import { createStaffMember } from '../support/staff.ts';
-import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, getUrl, test } from '../support/story.ts';
 
 test.describe('what comes before a programme, and its phases', () => {
   test.slow();
@@ -50,7 +50,7 @@ test.describe('what comes before a programme, and its phases', () => {
     await expect(visitor.getByText(`Nog ${before} vragen`)).toBeVisible();
     await expect(question).not.toContainText('Rij je vandaag nog auto?');
     await publish(page);
-    await visitor.goto(getAddress('cannabis', '/registreren'));
+    await visitor.goto(getUrl('cannabis', '/registreren'));
     await expect(visitor.getByText(`Nog ${before + 2} vragen`)).toBeVisible();
     await answerAge();
     await expect(question).toContainText('Rij je vandaag nog auto?');
@@ -67,7 +67,7 @@ test.describe('what comes before a programme, and its phases', () => {
   }) => {
     const person = await context.newPage();
     await createParticipant(context, 'tabak');
-    await person.goto(getAddress('tabak', '/programma'));
+    await person.goto(getUrl('tabak', '/programma'));
     const locator = person.locator('.ahead > li').first();
     await expect(locator).toContainText('Fase 2');
     // Before the start of the day at five, the programme started on the day before.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectFits } from '../support/fits.ts';
 import { withOwnProduct } from '../support/own-product.ts';
 import { createStaffMember, getBareAddress, openScreen } from '../support/staff.ts';
-import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, getUrl, test } from '../support/story.ts';
 import { getCountingPresses } from './presses.ts';
 
 // A separate product, because other stories would see the published content.
@@ -83,18 +83,18 @@ test('five drafts are put in a release, previewed as the whole site and publishe
   await preview.waitForURL(/\/voorbeeld\/r\/[^/]+\/.+/);
   await expect(preview.getByRole('complementary', { name: 'Voorbeeld' })).toContainText('Voorjaarscampagne');
   // Visitors do not see the page of the release.
-  expect((await preview.goto(getAddress('alcohol', '/campagne')))?.status()).toBe(404);
+  expect((await preview.goto(getUrl('alcohol', '/campagne')))?.status()).toBe(404);
   await page.getByRole('button', { name: 'Publiceer alles' }).click();
   await expect(page.locator('[data-toasts]')).toContainText('Alles is gepubliceerd.');
   expect(presses()).toBeLessThanOrEqual(8);
-  expect((await preview.goto(getAddress('alcohol', '/campagne')))?.status()).toBe(200);
+  expect((await preview.goto(getUrl('alcohol', '/campagne')))?.status()).toBe(200);
   await expect(preview.getByRole('banner').getByRole('link', { name: 'Naar de campagne' })).toBeVisible();
   // The link for colleagues expires with the publication.
   expect((await preview.goto(shownAt.href))?.status()).toBe(404);
 
   await page.getByRole('button', { name: 'Draai alles terug' }).press('Enter');
   await expect(page.locator('[data-toasts]')).toContainText('Alles staat weer zoals het was.');
-  expect((await preview.goto(getAddress('alcohol', '/campagne')))?.status()).toBe(404);
+  expect((await preview.goto(getUrl('alcohol', '/campagne')))?.status()).toBe(404);
   await expect(page.getByRole('button', { name: 'Publiceer alles' })).toBeVisible();
 });
 
@@ -133,6 +133,6 @@ test('a publication by a colleague in between is named, in English and by keyboa
   await expect(page.getByText('Eef has published something else here')).toBeHidden();
   await page.getByRole('button', { name: 'Publish everything' }).press('Enter');
   await expect(page.locator('[data-toasts]')).toContainText('Everything is published.');
-  await page.goto(getAddress('alcohol', '/'));
+  await page.goto(getUrl('alcohol', '/'));
   await expect(page.getByRole('banner').getByRole('link', { name: 'Ons menu' })).toBeVisible();
 });

@@ -89,7 +89,7 @@ for (const { language, prefix, words } of [
       await openText(page, words.text, words.edit);
       const field = getFields(page).getByRole('textbox', { name: words.text, exact: true });
       /** Clicks a button of the toolbar, which leaves the focus in the text. */
-      const handlePress = async (name: string) => {
+      const pressButton = async (name: string) => {
         await tabTo(page, new RegExp(`^${name}$`), 'back');
         await page.keyboard.press('Enter');
         await expect(field).toBeFocused();
@@ -99,14 +99,14 @@ for (const { language, prefix, words } of [
         );
       };
 
-      await handlePress(words.subheading);
+      await pressButton(words.subheading);
       await toTyped(page, 'Eerst dit', 'Enter');
-      await handlePress(words.italic);
+      await pressButton(words.italic);
       await toTyped(page, 'Rustig aan', 'Control+i', 'Enter');
-      await handlePress(words.numbers);
+      await pressButton(words.numbers);
       await toTyped(page, 'Stap een', 'Enter');
       await toTyped(page, 'Stap twee', 'Enter', 'Enter');
-      await handlePress(words.quote);
+      await pressButton(words.quote);
       await toTyped(page, 'Wat iemand zei', 'Enter', 'Enter');
 
       await toTyped(page, '', 'Control+Alt+3');

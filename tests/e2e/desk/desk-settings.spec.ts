@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createStaffMember, getBareAddress } from '../support/staff.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getUrl, test } from '../support/story.ts';
 
 async function expectFits(page: Page): Promise<void> {
   await expectAccessible(page);
@@ -41,7 +41,7 @@ test('an administrator names a site and adds a partner, which visitors see at th
   const visitor = await page.context().newPage();
   await expect(page.getByText('Vul een adres in dat met https:// begint.')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Publiceer de partners' })).toBeEnabled();
-  await visitor.goto(getAddress('cocaine', '/hulp'));
+  await visitor.goto(getUrl('cocaine', '/hulp'));
   await expect(visitor.getByRole('link', { name: 'Jellinek' })).toHaveAttribute('href', 'https://www.jellinek.nl');
   await expect(visitor).toHaveTitle(/\| Zelfhulp cocaïne$/);
   await page.reload();

@@ -96,8 +96,8 @@ test.describe('colleagues at one page', () => {
   }) => {
     await createStaffMember(page, 'administrator', { name: 'Bo' });
     const chief = page;
-    const ownPage = await (await browser.newContext({ locale: 'nl-NL' })).newPage();
-    const { uid } = await createStaffMember(ownPage, 'editor', { name: 'Mo' });
+    const editorPage = await (await browser.newContext({ locale: 'nl-NL' })).newPage();
+    const { uid } = await createStaffMember(editorPage, 'editor', { name: 'Mo' });
     await openScreen(chief, `/beheer/medewerkers/${uid}`, 'Mo');
     const rights = chief.getByRole('form', { name: 'Rechten' });
     await rights.getByLabel('Alcohol', { exact: true }).check();
@@ -106,16 +106,16 @@ test.describe('colleagues at one page', () => {
     await rights.getByRole('button', { name: 'Bewaar de rechten' }).click();
     await expect(chief.getByText('De rechten zijn bewaard.')).toBeVisible();
 
-    const nid = await createPage(ownPage, 'Ter goedkeuring', getFreshPath(), 'basic_page');
-    await openEditor(ownPage, nid);
-    await expect(ownPage.getByRole('button', { name: 'Publiceer', exact: true })).toHaveCount(0);
-    await ownPage.getByLabel('Inleiding').fill('Een begin.');
-    await ownPage.getByRole('button', { name: 'Leg voor' }).click();
-    const dialog = ownPage.getByRole('dialog', { name: 'Leg voor' });
+    const nid = await createPage(editorPage, 'Ter goedkeuring', getFreshPath(), 'basic_page');
+    await openEditor(editorPage, nid);
+    await expect(editorPage.getByRole('button', { name: 'Publiceer', exact: true })).toHaveCount(0);
+    await editorPage.getByLabel('Inleiding').fill('Een begin.');
+    await editorPage.getByRole('button', { name: 'Leg voor' }).click();
+    const dialog = editorPage.getByRole('dialog', { name: 'Leg voor' });
     await dialog.getByLabel('Wat wil je erbij zeggen?').fill('Kan dit zo?');
-    await expectAccessible(ownPage);
+    await expectAccessible(editorPage);
     await dialog.getByRole('button', { name: 'Leg het voor' }).click();
-    await expect(ownPage.getByText('Je vraag staat klaar voor een collega.')).toBeVisible();
+    await expect(editorPage.getByText('Je vraag staat klaar voor een collega.')).toBeVisible();
 
     await openScreen(chief, '/beheer/goedkeuring', 'Ter goedkeuring');
     const row = chief.getByRole('row', { name: /Kan dit zo\?/ });
@@ -130,17 +130,17 @@ test.describe('colleagues at one page', () => {
     await chief.getByRole('button', { name: 'Graag anders' }).click();
     await expect(chief.getByText('Je antwoord is bewaard.')).toBeVisible();
 
-    await ownPage.goto(getBareAddress(`/beheer/paginas/${nid}/nl`));
-    await expect(ownPage.getByText('Bo wil dit graag anders:')).toBeVisible();
-    await expect(ownPage.getByText('Noem de bron.')).toBeVisible();
-    await ownPage.getByRole('button', { name: 'Leg voor' }).click();
-    await ownPage.getByRole('dialog').getByRole('button', { name: 'Leg het voor' }).click();
-    await expect(ownPage.getByText(/^Je vroeg .* om goedkeuring/)).toBeVisible();
+    await editorPage.goto(getBareAddress(`/beheer/paginas/${nid}/nl`));
+    await expect(editorPage.getByText('Bo wil dit graag anders:')).toBeVisible();
+    await expect(editorPage.getByText('Noem de bron.')).toBeVisible();
+    await editorPage.getByRole('button', { name: 'Leg voor' }).click();
+    await editorPage.getByRole('dialog').getByRole('button', { name: 'Leg het voor' }).click();
+    await expect(editorPage.getByText(/^Je vroeg .* om goedkeuring/)).toBeVisible();
 
     await openEditor(chief, nid);
     await publish(chief);
-    await ownPage.reload();
-    await expect(ownPage.getByText(/om goedkeuring/)).toHaveCount(0);
-    await ownPage.context().close();
+    await editorPage.reload();
+    await expect(editorPage.getByText(/om goedkeuring/)).toHaveCount(0);
+    await editorPage.context().close();
   });
 });

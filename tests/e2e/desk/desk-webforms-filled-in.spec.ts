@@ -3,7 +3,7 @@ import { getFields, getPage, getRows, openEditor, publish, saved } from '../supp
 import { getPhase, sendExercise } from '../support/exercises.ts';
 import { createParticipant } from '../support/people.ts';
 import { createStaffMember, getBareAddress } from '../support/staff.ts';
-import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, getUrl, test } from '../support/story.ts';
 import { add, getFresh, getQuestion, makeForm, save } from './webforms.ts';
 
 test('an editor makes an exercise with three kinds, a condition and two pages, and a participant fills it in', async ({
@@ -64,7 +64,7 @@ test('an editor makes an exercise with three kinds, a condition and two pages, a
 
   const person = await context.newPage();
   await createParticipant(context, 'alcohol');
-  await person.goto(getAddress('alcohol', `/form/${id}`));
+  await person.goto(getUrl('alcohol', `/form/${id}`));
   await person.getByRole('radio', { name: 'Nee' }).check();
   await person.getByLabel(/Wat zit je dwars/).fill('Slecht geslapen');
   await person.getByRole('button', { name: 'Verder' }).click();
@@ -94,7 +94,7 @@ test('English comes to a form and is taken out again; participants in English th
   await save(page);
   const person = await context.newPage();
   await createParticipant(context, 'alcohol', { language: 'en' });
-  await person.goto(getAddress('alcohol', `/en/form/${id}`));
+  await person.goto(getUrl('alcohol', `/en/form/${id}`));
   await expect(person.getByLabel(/How are you/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Haal Engels weg' }).click();
@@ -139,9 +139,9 @@ test('a form becomes an exercise of a phase, a participant does it, and it goes 
   const person = await context.newPage();
   await createParticipant(context, 'cocaine');
   for (const webform of getPhase('cocaine', 1)) await sendExercise(person, 'cocaine', webform);
-  await person.goto(getAddress('cocaine', '/programma'));
+  await person.goto(getUrl('cocaine', '/programma'));
   await person.locator(`#${id}`).getByRole('link').click();
-  await person.waitForURL(getAddress('cocaine', `/form/${id}`));
+  await person.waitForURL(getUrl('cocaine', `/form/${id}`));
   await expect(person.getByText('Fase 1, stap 6 van 6')).toBeVisible();
   await person.getByLabel(/Wat helpt je vandaag/).fill('Wandelen');
   await person.locator('form.webform button[type=submit]').press('Enter');

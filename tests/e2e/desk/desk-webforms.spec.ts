@@ -1,7 +1,7 @@
 import { holdRow } from '../support/editor.ts';
 import { createParticipant } from '../support/people.ts';
 import { createStaffMember, getBareAddress } from '../support/staff.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getUrl, test } from '../support/story.ts';
 import { add, getFresh, getQuestion, getRow, makeForm, open, save } from './webforms.ts';
 
 test('two editors of one form: the second is shown the difference, chooses, and nothing is lost', async ({
@@ -134,7 +134,7 @@ test('explanations, an own answer, lists, numbers and a text behind a line work 
 
   const person = await context.newPage();
   await createParticipant(context, 'alcohol');
-  await person.goto(getAddress('alcohol', `/form/${id}`));
+  await person.goto(getUrl('alcohol', `/form/${id}`));
   const send = person.locator('form.webform button[type=submit]');
   await person.getByLabel(/Hoeveel uur sliep je/).fill('7,3');
   await send.press('Enter');

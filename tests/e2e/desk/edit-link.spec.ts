@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createPage, getCanvas, openEditor, publish, storeFields } from '../support/editor.ts';
 import { createStaffMember, getBareAddress } from '../support/staff.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getUrl, test } from '../support/story.ts';
 import { getCountingPresses } from './presses.ts';
 
 const LINK = 'Bewerk deze pagina';
@@ -20,14 +20,14 @@ test('the site leads who comes from the desk to the editor of the page, and send
 }) => {
   await createStaffMember(page, 'editor');
   await publishedPage(page, 'Van site naar beheer', '/van-site-naar-beheer');
-  const site = getAddress('alcohol', '/van-site-naar-beheer');
+  const site = getUrl('alcohol', '/van-site-naar-beheer');
   const sent = async () => (await page.goto(site))?.text();
-  const previousText = await sent();
+  const linkBefore = await sent();
   await expect(page.locator('main')).toBeVisible();
   await expect(page.getByRole('link', { name: LINK })).toHaveCount(0);
-  await page.goto(getAddress('alcohol', '/#bewerk'));
+  await page.goto(getUrl('alcohol', '/#bewerk'));
   await expect(page.getByRole('link', { name: LINK })).toBeVisible();
-  expect(await sent()).toBe(previousText);
+  expect(await sent()).toBe(linkBefore);
   await expect(page.getByRole('link', { name: LINK })).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 800 });
@@ -48,7 +48,7 @@ test('the site leads who comes from the desk to the editor of the page, and send
 });
 
 test('a stranger with the mark is asked to log in', async ({ page }) => {
-  await page.goto(getAddress('tabak', '/#bewerk'));
+  await page.goto(getUrl('tabak', '/#bewerk'));
   await page.getByRole('link', { name: LINK }).click();
   await expect(page).toHaveURL(/\/beheer\/inloggen\?destination=/);
 });
@@ -72,6 +72,6 @@ test('from the desk’s start, a sentence on a landing page is changed and publi
   expect(presses()).toBe(3);
 
   const visitor = await context.newPage();
-  await visitor.goto(getAddress('gokken', '/'));
+  await visitor.goto(getUrl('gokken', '/'));
   await expect(visitor.getByText('Vandaag nog.')).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { createComment, createMember, post, readOther, send } from '../support/community-calls.ts';
 import { PASSWORD, registered } from '../support/people.ts';
 import { createStaffMember, getBareAddress } from '../support/staff.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, getProduct, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getProduct, getUrl, test } from '../support/story.ts';
 
 const decide = (uid: number, action: 'suspend' | 'silence', staffUid: number | null = null) =>
   withContentSystem(getProduct(), (system) =>
@@ -34,7 +34,7 @@ test('a silenced person objects, another moderator answers, and the person reads
   await decide(Number(uid), 'silence', noorUid);
 
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(getAddress('alcohol', '/berichten'));
+  await page.goto(getUrl('alcohol', '/berichten'));
   await page.getByRole('button', { name: /Een beslissing over jouw account/ }).click();
   const message = page.getByRole('dialog');
   await message.getByRole('button', { name: 'Maak bezwaar' }).press('Enter');
@@ -89,7 +89,7 @@ test('a suspended person objects where they log in, and is let in once it is rev
   expectNoise(/409/);
   const { uid, mail } = await registered('alcohol');
   await decide(uid, 'suspend');
-  await page.goto(getAddress('alcohol', '/inloggen'));
+  await page.goto(getUrl('alcohol', '/inloggen'));
   const logIn = async () => {
     await page.getByLabel('E-mailadres').fill(mail);
     await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
@@ -118,7 +118,7 @@ test('a suspended person objects where they log in, and is let in once it is rev
 
   await logIn();
   await page.waitForURL((url) => !url.pathname.startsWith('/inloggen'));
-  await page.goto(getAddress('alcohol', '/berichten'));
+  await page.goto(getUrl('alcohol', '/berichten'));
   await expect(page.getByText('Je had gelijk. De beslissing is teruggedraaid, en het spijt ons.')).toBeVisible();
 });
 
@@ -144,13 +144,13 @@ test('a person who reported a text reads what was decided, and where to disagree
   await expect(desk.getByText('De tekst blijft staan.')).toBeVisible();
   await desk.context().close();
 
-  await reporter.goto(getAddress('alcohol', '/berichten'));
+  await reporter.goto(getUrl('alcohol', '/berichten'));
   await reporter.getByRole('button', { name: /Bedankt\. We keken ernaar/ }).click();
   const message = reporter.getByRole('dialog');
   await expect(message).toContainText('de tekst mag blijven, omdat het geen aanbod is. Niet eens? Laat het ons weten.');
   await expectAccessible(reporter);
   await message.getByRole('link', { name: 'Laat het ons weten' }).click();
-  await expect(reporter).toHaveURL(getAddress('alcohol', '/form/contact'));
+  await expect(reporter).toHaveURL(getUrl('alcohol', '/form/contact'));
   await expect(reporter.getByRole('textbox').first()).toBeVisible();
   await reporter.context().close();
 });

@@ -1,5 +1,5 @@
 import { openEditor } from '#tests/support/staff.ts';
-import { expect, expectAccessible, getAddress, getProduct, test } from '../support/story.ts';
+import { expect, expectAccessible, getProduct, getUrl, test } from '../support/story.ts';
 
 const createPage = (title: string, alias: string, blocks: unknown[] = [], state = 'published') => ({
   type: [{ target_id: 'basic_page' }],
@@ -19,7 +19,7 @@ test('a video loads nothing before consent, and plays after it', async ({ page: 
     field_transcript: [{ value: '<p>Adem langzaam uit.</p>', format: 'rich_text' }],
   };
   await editor.call('POST', '/api/nl/node?_format=json', createPage('Met video', '/met-video', [video]));
-  await tab.goto(getAddress('cannabis', '/met-video'));
+  await tab.goto(getUrl('cannabis', '/met-video'));
   await expect(tab.locator('iframe')).toHaveCount(0);
   await expectAccessible(tab);
 
@@ -39,6 +39,6 @@ test('a video loads nothing before consent, and plays after it', async ({ page: 
   await expect(tab.locator('iframe')).toHaveCount(1);
   await expect.poll(() => requests.length).toBeGreaterThan(0);
   // The video player requires a referrer, and receives the origin of the site instead of the page.
-  expect(referrers).toEqual([getAddress('cannabis', '/')]);
+  expect(referrers).toEqual([getUrl('cannabis', '/')]);
   expect(requests.every((url) => new URL(url).hostname === 'www.youtube-nocookie.com')).toBe(true);
 });

@@ -12,7 +12,7 @@ import { type Product, startProduct } from '#tests/support/product.ts';
 import { fillDay, storePlan } from '#tests/support/stored-days.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { getDaySheet } from '../support/day-sheet.ts';
-import { ownToday } from '../support/days.ts';
+import { getUserToday } from '../support/days.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
 
 let product: Product;
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-const getAt = (label: string, path: string) => `http://${label}.localhost:${product.port}${path}`;
+const getPageUrl = (label: string, path: string) => `http://${label}.localhost:${product.port}${path}`;
 const get = (label: string, path: string) =>
   openDialog({ port: product.port, host: `${label}.localhost:${product.port}`, path });
 /** Creates a participant who is logged in to a domain of this installation. */
@@ -32,7 +32,7 @@ async function createParticipant(context: BrowserContext, label: string, domain:
     const session = { uid: account.uid, role: 'client', domain, seconds: 3_600 } as const;
     return { uid: account.uid, value: await openSession(system, session) };
   });
-  const url = getAt(label, '/');
+  const url = getPageUrl(label, '/');
   await context.addCookies([
     { name: getSessionCookieName(`${label}.localhost`, false), value, url },
     { name: 'session_hint', value: 'client.nl', url },
@@ -54,18 +54,18 @@ test('the footer links the logos of the partners, named, of their own size and l
       { name: 'Trimbos-instituut', href: 'https://www.trimbos.nl', logo: null },
     ]);
   });
-  await page.goto(getAt('alcohol', '/hulp'));
+  await page.goto(getPageUrl('alcohol', '/hulp'));
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'Jellinek' })).toHaveAttribute('href', 'https://www.jellinek.nl');
   await expect(footer.getByRole('link', { name: 'Trimbos-instituut' })).toHaveText('Trimbos-instituut');
   const logo = footer.getByRole('img', { name: 'Jellinek' });
   for (const [name, value] of Object.entries({ width: '300', height: '120', loading: 'lazy' }))
     await expect(logo).toHaveAttribute(name, value);
-  const previousState = await logo.boundingBox();
+  const sizeBefore = await logo.boundingBox();
   await logo.scrollIntoViewIfNeeded();
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(300);
-  const nextState = await logo.boundingBox();
-  expect([nextState?.width, nextState?.height]).toEqual([previousState?.width, previousState?.height]);
+  const sizeAfter = await logo.boundingBox();
+  expect([sizeAfter?.width, sizeAfter?.height]).toEqual([sizeBefore?.width, sizeBefore?.height]);
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 800 });
   await expectNoSidewaysScroll(page);
@@ -76,7 +76,7 @@ test('the footer links the logos of the partners, named, of their own size and l
 
 test('the support popup and its buttons stand only where the site has them', async ({ page }) => {
   expect((await get('begeleid', '/hulp')).text).not.toContain('commandfor="support"');
-  await page.goto(getAt('tabak', '/hulp'));
+  await page.goto(getPageUrl('tabak', '/hulp'));
   await page.getByRole('contentinfo').getByRole('button', { name: SUPPORT }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await withContentSystem(product, (system) => setFlags(system, 'tobacco', { supportPopup: false }));
@@ -88,7 +88,7 @@ test('the support popup and its buttons stand only where the site has them', asy
 
 test('the plan wizard of tobacco asks for a stop date, unless the site leaves it out', async ({ page, context }) => {
   await createParticipant(context, 'tabak', 'tobacco');
-  await page.goto(getAt('tabak', '/form/goal'));
+  await page.goto(getPageUrl('tabak', '/form/goal'));
   await expect(page.getByLabel('De dag waarop je begint')).toBeVisible();
   await withContentSystem(product, (system) => setFlags(system, 'tobacco', { stopDate: false }));
   await page.reload();
@@ -99,27 +99,27 @@ test('the plan wizard of tobacco asks for a stop date, unless the site leaves it
   await page.getByRole('button', { name: 'Volgende' }).press('Enter');
   await page.getByRole('button', { name: 'Verder zonder buddy' }).press('Enter');
   await page.getByRole('button', { name: 'Sla je plan op' }).press('Enter');
-  await page.waitForURL(getAt('tabak', '/mijn-plan'));
+  await page.waitForURL(getPageUrl('tabak', '/mijn-plan'));
 });
 
 test('an amount that was kept before the maximum was lowered stays true and may be noted; another one obeys it', async ({
   page,
   context,
 }) => {
-  const today = ownToday();
+  const today = getUserToday();
   const uid = await createParticipant(context, 'cannabis', 'cannabis');
   await withContentSystem(product, async (system) => {
     await storePlan({ system }, uid, today, '3');
     await fillDay({ system }, uid, today, '20');
     await changeSite(system, 'cannabis', { maximum: 10 });
   });
-  await page.goto(getAt('cannabis', '/mijn-plan'));
+  await page.goto(getPageUrl('cannabis', '/mijn-plan'));
   const bar = page.locator('.day-bars-today');
   await expect(bar).toContainText('20 joints, doel 3 joints, boven je doel');
-  await page.goto(getAt('cannabis', '/kalender'));
+  await page.goto(getPageUrl('cannabis', '/kalender'));
   await expect(page.locator('.calendar [aria-current=date]')).toHaveText(/, 20 joints, boven je doel$/);
 
-  await page.goto(getAt('cannabis', '/dagelijkse-registratie?add'));
+  await page.goto(getPageUrl('cannabis', '/dagelijkse-registratie?add'));
   await expect(page.getByLabel('Hoeveel joints erbij?')).toBeVisible();
   await expect(page.getByRole('button', { name: '20 joints', exact: true })).toHaveCount(0);
   await page.getByRole('link', { name: /^Pas .*20 joints/ }).press('Enter');
@@ -129,10 +129,10 @@ test('an amount that was kept before the maximum was lowered stays true and may 
   await page.getByRole('radio', { name: 'Thuis' }).press('Space');
   await page.getByRole('button', { name: 'Sla je dag op' }).press('Enter');
   await expect(getDaySheet(page)).toBeVisible();
-  await page.goto(getAt('cannabis', '/mijn-plan'));
+  await page.goto(getPageUrl('cannabis', '/mijn-plan'));
   await expect(bar).toContainText('20 joints');
 
-  await page.goto(getAt('cannabis', '/dagelijkse-registratie'));
+  await page.goto(getPageUrl('cannabis', '/dagelijkse-registratie'));
   await expect(page.locator('.day-entry')).toContainText(['20 jointsThuis, partnerfeest']);
   await page.getByRole('link', { name: /^Pas .*20 joints/ }).press('Enter');
   await page.locator('#day-amount').fill('19');
@@ -146,7 +146,7 @@ test('an amount that was kept before the maximum was lowered stays true and may 
     .getByRole('button', { name: 'Ja, sla op' })
     .click();
   await expect(getDaySheet(page)).toBeVisible();
-  await page.goto(getAt('cannabis', '/mijn-plan'));
+  await page.goto(getPageUrl('cannabis', '/mijn-plan'));
   await expect(bar).toContainText('10 joints');
 });
 
@@ -161,7 +161,7 @@ test('where only logging in is offered, the logo and "/" lead to login', async (
     expect([answer.status, answer.headers.location]).toEqual([302, login]);
   }
   expect(/<a class="logo" href="([^"]+)"/.exec((await get('gokken', '/hulp')).text)?.[1]).toBe('/inloggen');
-  expect((await get('gokken', '/sitemap.xml')).text).not.toContain(`<loc>${getAt('gokken', '/')}</loc>`);
+  expect((await get('gokken', '/sitemap.xml')).text).not.toContain(`<loc>${getPageUrl('gokken', '/')}</loc>`);
 });
 
 test('a new name of the site stands in the titles of the next requests', async () => {

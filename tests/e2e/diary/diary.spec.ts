@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { createParticipant } from '../support/people.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const TEXTS = {
@@ -65,7 +65,7 @@ for (const language of ['nl', 'en'] as const) {
     getVariant(language === 'nl'),
     async ({ page }) => {
       await createParticipant(page.context(), label, { language });
-      await page.goto(getAddress(label, texts.home));
+      await page.goto(getUrl(label, texts.home));
       await expect(page.getByRole('heading', { name: texts.empty })).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('link', { name: texts.opener }).press('Enter');
@@ -73,7 +73,7 @@ for (const language of ['nl', 'en'] as const) {
       // Reading an entry leaves no draft.
       await page.goBack();
       await page.getByRole('link', { name: texts.first }).press('Enter');
-      await page.waitForURL(getAddress(label, texts.fresh));
+      await page.waitForURL(getUrl(label, texts.fresh));
 
       // Day and title have values: they are collapsed, and open automatically if one is invalid.
       await page.getByText(texts.more, { exact: true }).press('Enter');
@@ -92,7 +92,7 @@ for (const language of ['nl', 'en'] as const) {
       await page.getByLabel(texts.title).fill('Rondje om de plas');
       await page.getByLabel(texts.body).fill('Het waaide hard.\nDe trek was weg.');
       await page.getByRole('button', { name: texts.save }).press('Enter');
-      await page.waitForURL(getAddress(label, texts.home));
+      await page.waitForURL(getUrl(label, texts.home));
       await expect(page.getByText(texts.added)).toBeVisible();
       await expectAccessible(page);
 
@@ -114,7 +114,7 @@ for (const language of ['nl', 'en'] as const) {
       await expect(remove).toBeFocused();
       await remove.press('Enter');
       await page.getByRole('button', { name: texts.yes }).press('Enter');
-      await page.waitForURL(getAddress(label, texts.home));
+      await page.waitForURL(getUrl(label, texts.home));
       await expect(page.getByText(texts.deleted)).toBeVisible();
       await expect(page.getByRole('heading', { name: texts.empty })).toBeVisible();
     },
@@ -122,7 +122,7 @@ for (const language of ['nl', 'en'] as const) {
 }
 
 async function write(page: Page, title: string, body: string) {
-  await page.goto(getAddress('alcohol', '/dagboek/nieuwe-ervaring'));
+  await page.goto(getUrl('alcohol', '/dagboek/nieuwe-ervaring'));
   await page.getByText('Andere dag of eigen titel', { exact: true }).click();
   await page.getByLabel('Titel').fill(title);
   await page.getByLabel('Wat wil je onthouden?').fill(body);
@@ -137,7 +137,7 @@ test('of two tabs that change one entry the second shows both texts and loses ne
   expectNoise(/412/);
   await createParticipant(context, 'alcohol');
   await write(page, 'Vandaag', 'eerst');
-  await page.waitForURL(getAddress('alcohol', '/dagboek'));
+  await page.waitForURL(getUrl('alcohol', '/dagboek'));
   await page.getByRole('link', { name: 'Pas aan (Vandaag)' }).click();
   const body = page.getByLabel('Wat wil je onthouden?');
   await expect(body).toHaveValue('eerst');
@@ -161,7 +161,7 @@ test('of two tabs that change one entry the second shows both texts and loses ne
 
 test('what is typed stays in the tab until it is saved, and can be thrown away', async ({ page }) => {
   await createParticipant(page.context(), 'alcohol');
-  await page.goto(getAddress('alcohol', '/dagboek/nieuwe-ervaring'));
+  await page.goto(getUrl('alcohol', '/dagboek/nieuwe-ervaring'));
   await page.getByText('Andere dag of eigen titel', { exact: true }).click();
   await page.getByLabel('Titel').fill('Nog niet af');
   await page.reload();
@@ -181,7 +181,7 @@ test('a text that speaks of not wanting to live is saved and shows help at once'
   await expect(help.getByRole('link', { name: /0800-0113/ })).toHaveAttribute('href', 'tel:08000113');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await page.waitForURL(getAddress('alcohol', '/dagboek'));
+  await page.waitForURL(getUrl('alcohol', '/dagboek'));
   await expect(page.getByRole('link', { name: 'Moe', exact: true })).toBeVisible();
 });
 
@@ -202,7 +202,7 @@ test('hostile texts stay texts, and nothing scrolls sideways on a small screen',
   await createParticipant(page.context(), 'alcohol');
   const title = `<img src=x onerror=alert(1)> \u202egnola ${'w'.repeat(120)}`;
   await write(page, title, `<script>alert(1)</script> z\u200bero ${'🌱'.repeat(300)} ${'x'.repeat(400)}`);
-  await page.waitForURL(getAddress('alcohol', '/dagboek'));
+  await page.waitForURL(getUrl('alcohol', '/dagboek'));
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(title);
   await expectNoSidewaysScroll(page);
   await page.getByRole('status').getByRole('button', { name: 'Sluit' }).click();
@@ -215,7 +215,7 @@ test('a failed change or deletion says so with the title, and the entry stays', 
   expectNoise(/ERR_FAILED/);
   await createParticipant(page.context(), 'alcohol');
   await write(page, 'Vandaag', 'Een zin.');
-  await page.waitForURL(getAddress('alcohol', '/dagboek'));
+  await page.waitForURL(getUrl('alcohol', '/dagboek'));
   await page.route(/\/api\/nl\/node\/\d+\?/, (route) =>
     route.request().method() === 'GET' ? route.continue() : route.abort(),
   );
@@ -268,7 +268,7 @@ for (const { language, label, home, paths, words } of [
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await createParticipant(page.context(), label, { language });
-      await page.goto(getAddress(label, home));
+      await page.goto(getUrl(label, home));
       let taps = 0;
       const tap = async (locator: Locator) => {
         taps += 1;
@@ -276,12 +276,12 @@ for (const { language, label, home, paths, words } of [
       };
       await tap(page.locator('nav.tab-bar summary').filter({ hasText: words.more }));
       await tap(page.locator('.more-rows').getByRole('link', { name: words.write }));
-      await page.waitForURL(getAddress(label, paths.fresh));
+      await page.waitForURL(getUrl(label, paths.fresh));
       const body = page.getByLabel(words.text);
       await expect(body).toBeInViewport({ ratio: 1 });
       await body.fill(words.title);
       await tap(page.getByRole('button', { name: words.save }));
-      await page.waitForURL(getAddress(label, paths.diary));
+      await page.waitForURL(getUrl(label, paths.diary));
       await expect(page.getByRole('link', { name: words.title, exact: true })).toBeVisible();
       expect(taps).toBeLessThanOrEqual(3);
     },
@@ -293,7 +293,7 @@ for (const { language, label, home, paths, words } of [
     async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await createParticipant(page.context(), label, { language });
-      await page.goto(getAddress(label, paths.fresh));
+      await page.goto(getUrl(label, paths.fresh));
       const body = page.getByLabel(words.text);
       await page.getByRole('button', { name: words.opener }).press('Enter');
       await expect(body).toBeFocused();

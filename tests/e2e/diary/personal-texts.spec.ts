@@ -1,11 +1,11 @@
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { call, createStarter, makePlan, ownToday, registerDay } from '../support/days.ts';
+import { call, createStarter, getUserToday, makePlan, registerDay } from '../support/days.ts';
 import { movePage } from '../support/page-time.ts';
 import { createParticipant } from '../support/people.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
-const today = ownToday();
+const today = getUserToday();
 const DAY_MS = 86_400_000;
 
 const TEXTS = {
@@ -92,7 +92,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
     async ({ page, expectNoise }) => {
       expectNoise(/412/);
       await createParticipant(page.context(), 'alcohol', { language });
-      await page.goto(getAddress('alcohol', texts.card));
+      await page.goto(getUrl('alcohol', texts.card));
       await page.getByRole('button', { name: texts.write }).click();
       await page.getByLabel(texts.sentence).fill('Voor mijn dochter.');
       await page.getByRole('button', { name: texts.save, exact: true }).click();
@@ -127,7 +127,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
       await page.getByRole('button', { name: texts.keep }).click();
       await expect(page.getByRole('blockquote')).toHaveText('Van deze tab.');
 
-      await page.goto(getAddress('alcohol', texts.hardMoment));
+      await page.goto(getUrl('alcohol', texts.hardMoment));
       await expect(page.getByRole('blockquote')).toHaveText('Van deze tab.');
       await expect(page.getByRole('link', { name: texts.call })).toBeVisible();
       await expectAccessible(page);
@@ -142,7 +142,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
       await createParticipant(page.context(), 'gokken', { language });
       const person = { name: 'Joke', phone: '06 12345678' };
       await call(page, 'gokken', 'PATCH', '/my-things', { sentence: 'Voor mijn dochter.', list: ['Lopen'], person });
-      await page.goto(getAddress('gokken', texts.hardMoment), { waitUntil: 'networkidle' });
+      await page.goto(getUrl('gokken', texts.hardMoment), { waitUntil: 'networkidle' });
       await expect(page.getByRole('blockquote')).toHaveText('Voor mijn dochter.');
       await page.context().setOffline(true);
 
@@ -162,7 +162,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
 
       await page.context().setOffline(false);
       await expect(page.getByText(texts.saved)).toBeVisible();
-      await page.goto(getAddress('gokken', texts.card));
+      await page.goto(getUrl('gokken', texts.card));
       await expect(page.getByRole('heading', { name: texts.wrote })).toBeVisible();
       const { entities } = JSON.parse(await call(page, 'gokken', 'GET', '/my-urges'));
       expect(entities).toMatchObject([{ before: 7, triggers: ['stress'] }]);
@@ -174,17 +174,17 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
     getVariant(language === 'nl'),
     async ({ page }) => {
       await createParticipant(page.context(), 'alcohol', { language });
-      await page.goto(getAddress('alcohol', texts.card));
+      await page.goto(getUrl('alcohol', texts.card));
       await page.getByRole('button', { name: texts.write }).click();
       await page.getByLabel(texts.sentence).fill('Voor mijn dochter.');
       await page.getByRole('button', { name: texts.save, exact: true }).click();
       await expect(page.getByRole('blockquote')).toHaveText('Voor mijn dochter.');
       const kept = () => page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
       await expect.poll(kept).toContain('Voor mijn dochter.');
-      await page.goto(getAddress('alcohol', '/user/logout'));
+      await page.goto(getUrl('alcohol', '/user/logout'));
       await page.waitForURL(/inloggen|login/);
       expect(await kept()).not.toContain('Voor mijn dochter.');
-      await page.goto(getAddress('alcohol', texts.hardMoment));
+      await page.goto(getUrl('alcohol', texts.hardMoment));
       await expect(page.locator('[data-door]')).toHaveCount(3);
       await expect(page.getByText('Voor mijn dochter.')).toHaveCount(0);
     },
@@ -197,7 +197,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
       await createStarter(page, 'tabak', { language, since: addDays(today, -3) });
       await makePlan(page, 'tabak', '10', '2');
       for (const days of [1, 2, 3]) await registerDay(page, 'tabak', addDays(today, -days), '2');
-      await page.goto(getAddress('tabak', texts.day));
+      await page.goto(getUrl('tabak', texts.day));
       await page.locator('#day-amount').fill('6');
       await page.getByRole('button', { name: texts.submit }).click();
       const sheet = page.getByRole('dialog');
@@ -224,11 +224,11 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
       await form.getByRole('button', { name: texts.ready, exact: true }).click();
       await expect(page.getByText(texts.planned)).toBeVisible();
 
-      await page.goto(getAddress('tabak', texts.plans));
+      await page.goto(getUrl('tabak', texts.plans));
       await expect(page.getByText(texts.plan).first()).toBeVisible();
       await expectAccessible(page);
       await movePage(page, new Date(Date.now() + DAY_MS));
-      await page.goto(getAddress('tabak', texts.programme));
+      await page.goto(getUrl('tabak', texts.programme));
       await page.getByRole('button', { name: texts.fine, exact: true }).click();
       await expect(page.locator('.how-it-goes-on')).toContainText(texts.plan);
       await page.getByRole('button', { name: texts.done }).click();
@@ -244,7 +244,7 @@ test('where the own things cannot be had the doors stay, with one quiet line', a
   expectNoise(/503/);
   await createParticipant(page.context(), 'alcohol');
   await page.route('**/my-things*', (route) => route.fulfill({ status: 503, body: '{}' }));
-  await page.goto(getAddress('alcohol', TEXTS.nl.hardMoment));
+  await page.goto(getUrl('alcohol', TEXTS.nl.hardMoment));
   await expect(page.getByText('Je eigen zin laden lukt nu niet.')).toHaveCount(1);
   await expect(page.locator('[data-door]')).toHaveCount(3);
   await expect(page.locator('.hard-moment-ways a[href^="tel:"]')).toBeVisible();

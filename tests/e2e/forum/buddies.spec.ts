@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import { expectFits } from '../support/fits.ts';
 import { getLink, mailTo, readLinks } from '../support/mails.ts';
 import { confirmed, createParticipant } from '../support/people.ts';
-import { expect, expectAccessible, getAddress, productPort, test } from '../support/story.ts';
+import { expect, expectAccessible, getUrl, productPort, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const TEXTS = {
@@ -74,7 +74,7 @@ for (const [language, texts] of Object.entries(TEXTS)) {
     async ({ page, expectNoise }) => {
       expectNoise(/404|409|50[03]|Failed to load/);
       await confirmed(page.context(), 'alcohol', { language: language as 'nl' | 'en' });
-      await page.goto(getAddress('alcohol', texts.own));
+      await page.goto(getUrl('alcohol', texts.own));
       const submit = page.getByRole('button', { name: texts.submit, exact: true });
       await expect(submit).toBeVisible();
       await expectFits(page);
@@ -102,11 +102,11 @@ for (const [language, texts] of Object.entries(TEXTS)) {
       await expect(page.getByText(texts.accepted)).toBeVisible();
       await expectFits(page);
       const pairingCode = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-      await page.goto(getAddress('alcohol', texts.own));
+      await page.goto(getUrl('alcohol', texts.own));
       await expect(page.getByText(texts.isBuddy)).toBeVisible();
 
       for (const _ of [1, 2]) {
-        await page.goto(getAddress('alcohol', texts.pages.stop + pairingCode));
+        await page.goto(getUrl('alcohol', texts.pages.stop + pairingCode));
         await expect(page.getByText(texts.stopped)).toBeVisible();
         expect(page.url()).toBe(toBare(texts.pages.stop + pairingCode));
       }
@@ -135,7 +135,7 @@ for (const [language, texts] of Object.entries(TEXTS)) {
       await expect(page.getByText(texts.refused)).toBeVisible();
       await expectAccessible(page);
 
-      await page.goto(getAddress('alcohol', texts.own));
+      await page.goto(getUrl('alcohol', texts.own));
       await expect(page.getByText(texts.wrote)).toBeVisible();
       await expect(page.getByText('Te druk. <script>alert(1)</script>')).toBeVisible();
       await page.getByRole('button', { name: texts.remove }).press('Enter');
@@ -143,7 +143,7 @@ for (const [language, texts] of Object.entries(TEXTS)) {
       await dialog.getByRole('button', { name: texts.removeConfirm, exact: true }).press('Enter');
       await expect(page.getByText(texts.removed)).toBeVisible();
       await expect(page.getByText(mail)).toBeHidden();
-      await page.goto(getAddress('alcohol', texts.pages.accept + pairingCode));
+      await page.goto(getUrl('alcohol', texts.pages.accept + pairingCode));
       await expect(page.locator('main').getByText(texts.unknown)).toBeVisible();
       await expectAccessible(page);
     },
@@ -156,7 +156,7 @@ test('somebody who asks the own address is told so under the form, and nothing i
 }) => {
   expectNoise(/422/);
   const { mail } = await createParticipant(page.context(), 'cannabis');
-  await page.goto(getAddress('cannabis', '/account/buddies'));
+  await page.goto(getUrl('cannabis', '/account/buddies'));
   await page.getByLabel('Naam van je buddy').fill('Kim');
   await page.getByLabel('E-mailadres van je buddy').fill(mail);
   await page.keyboard.press('Enter');
@@ -170,7 +170,7 @@ test('somebody who asks the own address is told so under the form, and nothing i
 test('whoever has yet to confirm their own address reads that the invitation waits for it', async ({ page }) => {
   const me = await createParticipant(page.context(), 'cannabis');
   const mail = `${randomUUID()}@example.nl`;
-  await page.goto(getAddress('cannabis', '/account/buddies'));
+  await page.goto(getUrl('cannabis', '/account/buddies'));
   await expect(page.getByText('Je uitnodiging gaat weg zodra je je eigen e-mailadres hebt bevestigd.')).toBeVisible();
   await page.getByLabel('Naam van je buddy').fill('Kim');
   await page.getByLabel('E-mailadres van je buddy').fill(mail);
@@ -182,7 +182,7 @@ test('whoever has yet to confirm their own address reads that the invitation wai
   await page.goto(getLink(await mailTo(me.mail, /Bevestig/)));
   await expect(page.getByText('Je e-mailadres is bevestigd. Dank je wel.')).toBeVisible();
   await mailTo(mail, /vraagt je iets/);
-  await page.goto(getAddress('cannabis', '/account/buddies'));
+  await page.goto(getUrl('cannabis', '/account/buddies'));
   await expect(page.getByText('Uitgenodigd. Er is nog geen antwoord.')).toBeVisible();
   await expect(page.getByText('Je uitnodiging gaat weg zodra')).toBeHidden();
 });
@@ -190,7 +190,7 @@ test('whoever has yet to confirm their own address reads that the invitation wai
 test('an invitation or a deletion that fails says so, and can be tried again', async ({ page, expectNoise }) => {
   expectNoise(/500/);
   await confirmed(page.context(), 'cannabis');
-  await page.goto(getAddress('cannabis', '/account/buddies'));
+  await page.goto(getUrl('cannabis', '/account/buddies'));
   await page.getByLabel('Naam van je buddy').fill('Kim');
   await page.getByLabel('E-mailadres van je buddy').fill(`${randomUUID()}@example.nl`);
   await page.keyboard.press('Enter');
@@ -251,7 +251,7 @@ for (const [label, language] of [
   }) => {
     const texts = TEXTS[language];
     await confirmed(page.context(), label, { language });
-    await page.goto(getAddress(label, texts.own));
+    await page.goto(getUrl(label, texts.own));
     const mail = `${randomUUID()}@example.nl`;
     await page.getByLabel(texts.name).fill('Kim');
     await page.getByLabel(texts.email).fill(mail);
@@ -288,7 +288,7 @@ for (const [label, language] of [
     ).toEqual([]);
     await context.close();
 
-    await page.goto(getAddress(label, texts.own));
+    await page.goto(getUrl(label, texts.own));
     await expect(page.getByText(texts.isBuddy)).toBeVisible();
   });
 }
@@ -296,7 +296,7 @@ for (const [label, language] of [
 test('a code of one programme is nobody’s on the host of another', async ({ page, expectNoise }) => {
   expectNoise(/404/);
   await confirmed(page.context(), 'gokken');
-  await page.goto(getAddress('gokken', '/account/buddies'));
+  await page.goto(getUrl('gokken', '/account/buddies'));
   const mail = `${randomUUID()}@example.nl`;
   await page.getByLabel('Naam van je buddy').fill('Kim');
   await page.getByLabel('E-mailadres van je buddy').fill(mail);
@@ -306,16 +306,16 @@ test('a code of one programme is nobody’s on the host of another', async ({ pa
   await page.goto(yes);
   await expect(page.getByText(TEXTS.nl.accepted)).toBeVisible();
   const { pathname } = new URL(page.url());
-  await page.goto(getAddress('tabak', pathname));
+  await page.goto(getUrl('tabak', pathname));
   await expect(page.getByText(TEXTS.nl.unknown)).toBeVisible();
-  await page.goto(getAddress('gokken', pathname));
+  await page.goto(getUrl('gokken', pathname));
   await expect(page.getByText(TEXTS.nl.accepted)).toBeVisible();
   expect(page.url()).toBe(toBare(pathname));
 });
 
 test('a page that nobody sees yet accepts nothing', async ({ page, context }) => {
   await confirmed(context, 'gokken');
-  await page.goto(getAddress('gokken', '/account/buddies'));
+  await page.goto(getUrl('gokken', '/account/buddies'));
   const mail = `${randomUUID()}@example.nl`;
   await page.getByLabel('Naam van je buddy').fill('Kim');
   await page.getByLabel('E-mailadres van je buddy').fill(mail);

@@ -1,7 +1,7 @@
 import { createComment, createMember, getFreshNickname, post, readOther } from '../support/community-calls.ts';
 import { expectFits } from '../support/fits.ts';
 import { createStaffMember, getBareAddress } from '../support/staff.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getUrl, test } from '../support/story.ts';
 
 test('another reports with a reason and takes it back, and cannot change what is not theirs', async ({
   page,
@@ -11,7 +11,7 @@ test('another reports with a reason and takes it back, and cannot change what is
   const nid = await post(page, tid, 'Van mij', 'Mijn tekst.');
   const reader = await readOther(browser);
   await createMember(reader, 'Hendrik_61');
-  await reader.goto(getAddress('alcohol', `/forum/${tid}/${nid}`));
+  await reader.goto(getUrl('alcohol', `/forum/${tid}/${nid}`));
   const article = reader.getByRole('article').first();
   await expect(article.getByText('Mijn tekst.')).toBeVisible();
   const button = article.getByRole('button', { name: 'Meer (Schietwilg)' });
@@ -42,7 +42,7 @@ test('a comment that speaks of suicide is placed and shows help at once; a draft
 }) => {
   const tid = await createMember(page, 'Katwilg');
   const nid = await post(page, tid, 'Vannacht', 'Ik slaap niet.');
-  await page.goto(getAddress('alcohol', `/forum/${tid}/${nid}`));
+  await page.goto(getUrl('alcohol', `/forum/${tid}/${nid}`));
   await page.getByRole('textbox', { name: 'Schrijf een reactie' }).fill('Ik wil niet meer leven.');
   await page.reload();
   await expect(page.getByText('Dit schreef je eerder.')).toBeVisible();
@@ -61,10 +61,10 @@ test('hostile names and texts stay in their place on a small screen', async ({ p
   const nid = await post(page, tid, title, `<script>alert(1)</script>\u200b${'🌱'.repeat(300)} ${'x'.repeat(500)}`);
   const cid = await createComment(page, nid, 'y'.repeat(400));
   await createComment(page, nid, 'terug', cid);
-  await page.goto(getAddress('alcohol', `/forum/${tid}`));
+  await page.goto(getUrl('alcohol', `/forum/${tid}`));
   await expect(page.getByRole('link', { name: title })).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await page.goto(getAddress('alcohol', `/forum/${tid}/${nid}`));
+  await page.goto(getUrl('alcohol', `/forum/${tid}/${nid}`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.getByRole('article').filter({ hasText: 'terug' })).toBeVisible();
   await expectNoSidewaysScroll(page);
@@ -100,7 +100,7 @@ for (const language of ['nl', 'en'] as const) {
     await page.setViewportSize({ width: 390, height: 844 });
     const title = getFreshNickname('Aanbod');
     const tid = await createMember(page, getFreshNickname('Wulp'), language);
-    await page.goto(getAddress('alcohol', `${texts.path}/create/${tid}`));
+    await page.goto(getUrl('alcohol', `${texts.path}/create/${tid}`));
     await page.getByLabel(texts.title).fill(title);
     await page.getByRole('textbox', { name: texts.body }).fill('Bel 06-12345678, zie https://t.me/x');
     await page.getByRole('button', { name: texts.place, exact: true }).press('Enter');
@@ -117,7 +117,7 @@ for (const language of ['nl', 'en'] as const) {
     await createMember(reader, getFreshNickname('Merel'), language);
     await reader.goto(page.url());
     await expect(reader.getByRole('main')).not.toContainText('t.me/x');
-    const list = getAddress('alcohol', `${texts.path}/${tid}`);
+    const list = getUrl('alcohol', `${texts.path}/${tid}`);
     await reader.goto(list);
     await expect(reader.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(reader.getByRole('link', { name: title })).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { createComment, createMember, getFreshNickname, post } from '../support/community-calls.ts';
 import { createParticipant } from '../support/people.ts';
-import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const TEXTS = {
@@ -69,7 +69,7 @@ for (const language of ['nl', 'en'] as const) {
     async ({ page }) => {
       const nickname = getFreshNickname('Nachtuil');
       await createParticipant(page.context(), texts.label, { language });
-      await page.goto(getAddress(texts.label, texts.home));
+      await page.goto(getUrl(texts.label, texts.home));
       const category = page.getByRole('link', { name: texts.category });
       await expect(category).toBeVisible();
       await expectAccessible(page);
@@ -140,7 +140,7 @@ test('comments open on the last page, and a new one leads to its page', async ({
   const tid = await createMember(page, 'Treurwilg');
   const nid = await post(page, tid, 'Veel reacties', 'Begin.');
   for (let index = 1; index <= 20; index += 1) await createComment(page, nid, `Reactie ${index}.`);
-  const path = getAddress('alcohol', `/forum/${tid}/${nid}`);
+  const path = getUrl('alcohol', `/forum/${tid}/${nid}`);
   await page.goto(path);
   await expect(page.getByText('Reactie 20.', { exact: true })).toBeVisible();
   await expect(page.getByText('Reactie 10.', { exact: true })).toBeHidden();
@@ -159,7 +159,7 @@ test('a like that fails goes back', async ({ page, expectNoise }) => {
   const tid = await createMember(page, 'Amandelwilg');
   const nid = await post(page, tid, 'Steun', 'Tekst.');
   await page.route('**/entity/flagging/**', (route) => route.abort());
-  await page.goto(getAddress('alcohol', `/forum/${tid}/${nid}`));
+  await page.goto(getUrl('alcohol', `/forum/${tid}/${nid}`));
   const like = page.getByRole('button', { name: 'Steun dit (Amandelwilg)' });
   await like.click();
   await expect(page.getByText('Dat lukte niet. Probeer het opnieuw.')).toBeVisible();
@@ -170,7 +170,7 @@ test('the forum tells how busy it is, its rules, and where help is', async ({ pa
   const tid = await createMember(page, 'Knotwilg');
   const nid = await post(page, tid, 'Druk hier', 'Begin.');
   await createComment(page, nid, 'Een reactie.');
-  await page.goto(getAddress('alcohol', '/forum'));
+  await page.goto(getUrl('alcohol', '/forum'));
   const category = page.getByRole('listitem').filter({ hasText: 'Jezelf voorstellen' });
   await expect(category).toContainText(/\d+ berichten/);
   await expect(category).toContainText(/\d+ reacties?/);
@@ -183,7 +183,7 @@ test('the forum tells how busy it is, its rules, and where help is', async ({ pa
   await expect(page.getByRole('heading', { name: 'Zo gaan we met elkaar om' })).toBeVisible();
   await expect(page.getByText('Niemand kijkt hier dag en nacht mee.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: '0800-0113' })).toHaveAttribute('href', 'tel:08000113');
-  await page.goto(getAddress('alcohol', `/forum/${tid}`));
+  await page.goto(getUrl('alcohol', `/forum/${tid}`));
   const row = page.getByRole('listitem').filter({ hasText: 'Druk hier' }).first();
   await expect(row).toContainText('Knotwilg');
   await expect(row).toContainText('vandaag');
@@ -194,7 +194,7 @@ test('a post goes with its comments where that is chosen, and the counts stay', 
   const tid = await createMember(page, 'Kraakwilg');
   const nid = await post(page, tid, 'Te veel verteld', 'Mijn verhaal.');
   await createComment(page, nid, 'Herkenbaar verhaal.');
-  await page.goto(getAddress('alcohol', `/forum/${tid}/${nid}`));
+  await page.goto(getUrl('alcohol', `/forum/${tid}/${nid}`));
   await expect(page.getByText('Herkenbaar verhaal.')).toBeVisible();
   // The comments may load before the post: its text identifies its article.
   const article = page.getByRole('article').filter({ hasText: 'Mijn verhaal.' });
@@ -215,14 +215,14 @@ test('what fails on the forum says so and keeps what was typed', async ({ page, 
   await page.route(/\/api\/nl\/(comment|node)(\/\d+)?\?/, (route) =>
     route.request().method() === 'GET' ? route.continue() : route.abort(),
   );
-  await page.goto(getAddress('alcohol', `/forum/${tid}/${nid}`));
+  await page.goto(getUrl('alcohol', `/forum/${tid}/${nid}`));
   const field = page.getByRole('textbox', { name: 'Schrijf een reactie' });
   await field.fill('Nog een reactie.');
   await page.getByRole('button', { name: 'Plaats je reactie' }).press('Enter');
   await expect(page.getByText('Je reactie is nog niet geplaatst. Probeer het opnieuw.').first()).toBeVisible();
   await expect(field).toHaveValue('Nog een reactie.');
   await expectAccessible(page);
-  await page.goto(getAddress('alcohol', `/forum/create/${tid}`));
+  await page.goto(getUrl('alcohol', `/forum/create/${tid}`));
   await page.getByLabel('Titel').fill('Een vraag');
   await page.getByLabel('Je bericht', { exact: true }).fill('Wie weet dit?');
   await page.getByRole('button', { name: 'Plaats je bericht' }).press('Enter');

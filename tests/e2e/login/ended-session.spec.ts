@@ -9,7 +9,7 @@ import { createComment, createMember, post, send } from '../support/community-ca
 import { createNurse } from '../support/nurses.ts';
 import { PASSWORD } from '../support/people.ts';
 import { createStaffMember, getBareAddress } from '../support/staff.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, getProduct, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getProduct, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 /** Restricts a participant as a moderator. */
@@ -36,7 +36,7 @@ test('a participant who is suspended while writing reads why, and finds the word
   const tid = await createMember(page, 'Grauwe gans');
   const nid = await post(page, tid, 'Van mij', 'Mijn tekst.');
   const uid = await ownUid(page);
-  await page.goto(getAddress('alcohol', `/forum/${tid}/${nid}`));
+  await page.goto(getUrl('alcohol', `/forum/${tid}/${nid}`));
   const field = page.getByRole('textbox', { name: 'Schrijf een reactie' });
   await field.fill('Dit wil ik niet kwijt.');
   await decide(uid, 'suspend');
@@ -81,7 +81,7 @@ for (const [language, path, texts, pattern] of [
       const tid = await createMember(page, `Nijlgans ${language}`, language);
       const nid = await post(page, tid, 'Van mij', 'Mijn tekst.');
       const uid = await ownUid(page);
-      await page.goto(getAddress('alcohol', `${path}/${tid}/${nid}`));
+      await page.goto(getUrl('alcohol', `${path}/${tid}/${nid}`));
       const field = page.getByRole('textbox', { name: language === 'nl' ? 'Schrijf een reactie' : 'Write a comment' });
       await field.fill('x'.repeat(20));
       await decide(uid, 'silence');
@@ -111,7 +111,7 @@ test('a nurse whose approval is withdrawn while she reads is out at the next cli
     database.pool.query('insert into pairings (uid, nurse_uid, since) values ($1, $2, now())', [clientUid, uid]),
   );
   expect(code).not.toBe('');
-  await page.goto(getAddress('begeleid', '/clienten'));
+  await page.goto(getUrl('begeleid', '/clienten'));
   const link = page.getByRole('link', { name: /Brandgans|Sam/ }).first();
   await expect(link).toBeVisible();
   await withContentSystem(getProduct(), (system) =>
@@ -120,7 +120,7 @@ test('a nurse whose approval is withdrawn while she reads is out at the next cli
   await link.click();
   await expect(page.getByText(/Je toegang als praktijkondersteuner is ingetrokken/).first()).toBeVisible();
   await expect(page).toHaveURL(/\/inloggen/);
-  await client.goto(getAddress('alcohol', '/berichten'));
+  await client.goto(getUrl('alcohol', '/berichten'));
   await expect(client.getByText(/Je POH kijkt niet meer mee/).first()).toBeVisible();
   await client.close();
 });
@@ -144,7 +144,7 @@ test('a moderator silences and suspends from a text, and brings removed words ba
   await dialog.getByRole('button', { name: 'Stop schrijven op het forum' }).click();
   await expect(desk.getByText(/tot en met \d+ \w+ 20\d\d niet schrijven op het forum/)).toBeVisible();
   await expect(desk.getByText('Plaatst reclame.')).toBeVisible();
-  await writer.goto(getAddress('alcohol', `/forum/${tid}/${nid}`));
+  await writer.goto(getUrl('alcohol', `/forum/${tid}/${nid}`));
   await writer.getByRole('link', { name: 'Lees waarom en maak bezwaar' }).click();
   await writer.locator('.messages button').first().click();
   const message = writer.getByRole('dialog');
@@ -170,6 +170,6 @@ test('a moderator silences and suspends from a text, and brings removed words ba
   await dialog.getByLabel('Waarom?').fill('De schrijver vroeg erom.');
   await dialog.getByRole('button', { name: 'Zet terug' }).click();
   await expect(desk.getByText('De woorden staan er weer.')).toBeVisible();
-  await writer.goto(getAddress('alcohol', `/forum/${tid}/${nid}`));
+  await writer.goto(getUrl('alcohol', `/forum/${tid}/${nid}`));
   await expect(writer.getByText('Mijn eigen reactie die weg mag.')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { createParticipant, PASSWORD, registered } from '../support/people.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const TEXTS = {
@@ -34,7 +34,7 @@ for (const [language, texts] of Object.entries(TEXTS)) {
     async ({ page, expectNoise }) => {
       expectNoise(/400/);
       const { mail } = await registered('alcohol', { language: language as 'nl' | 'en' });
-      await page.goto(getAddress('alcohol', texts.path));
+      await page.goto(getUrl('alcohol', texts.path));
       const button = page.getByRole('button', { name: texts.submit });
       await expect(button).toBeVisible();
       await expectAccessible(page);
@@ -53,7 +53,7 @@ for (const [language, texts] of Object.entries(TEXTS)) {
       await expectAccessible(page);
       await page.getByLabel(texts.password, { exact: true }).fill(PASSWORD);
       await page.keyboard.press('Enter');
-      await page.waitForURL(getAddress('alcohol', texts.home));
+      await page.waitForURL(getUrl('alcohol', texts.home));
     },
   );
 }
@@ -65,11 +65,11 @@ for (const { asked, given } of [
 ]) {
   test(`login given ${asked} to go to leads to ${given}`, async ({ page }) => {
     const { mail } = await registered('alcohol');
-    await page.goto(getAddress('alcohol', `/inloggen?destination=${asked}`));
+    await page.goto(getUrl('alcohol', `/inloggen?destination=${asked}`));
     await page.getByLabel('E-mailadres').fill(mail);
     await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Log in' }).click();
-    await page.waitForURL(getAddress('alcohol', given));
+    await page.waitForURL(getUrl('alcohol', given));
   });
 }
 
@@ -77,13 +77,13 @@ test('somebody who is logged in gets the programme instead of login, and the tou
   page,
 }) => {
   await createParticipant(page.context(), 'alcohol');
-  await page.goto(getAddress('alcohol', '/inloggen'));
-  await page.waitForURL(getAddress('alcohol', '/programma'));
+  await page.goto(getUrl('alcohol', '/inloggen'));
+  await page.waitForURL(getUrl('alcohol', '/programma'));
 });
 
 test('login fits a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(getAddress('alcohol', '/inloggen'));
+  await page.goto(getUrl('alcohol', '/inloggen'));
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
@@ -98,14 +98,14 @@ test('what is typed and sent before the page woke up is neither lost nor in the 
     await asleep;
     await route.continue();
   });
-  await page.goto(getAddress('alcohol', '/inloggen'), { waitUntil: 'domcontentloaded' });
+  await page.goto(getUrl('alcohol', '/inloggen'), { waitUntil: 'domcontentloaded' });
   await page.getByRole('textbox', { name: 'E-mailadres' }).fill(mail);
   await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page.locator('astro-island[ssr]')).toHaveCount(1);
   expect(page.url()).not.toContain('mail=');
   wakeUp();
-  await page.waitForURL(getAddress('alcohol', '/programma'));
+  await page.waitForURL(getUrl('alcohol', '/programma'));
 });
 
 for (const { label, path, title, begin, leads, submit } of [
@@ -136,7 +136,7 @@ for (const { label, path, title, begin, leads, submit } of [
 ]) {
   test(`${label}${path}: whoever was never here comes first, and logging in stands below`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(getAddress(label, path));
+    await page.goto(getUrl(label, path));
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     const first = page.getByRole('main').getByRole('link', { name: begin });
     await expect(first).toHaveAttribute('href', leads);

@@ -1,7 +1,7 @@
 import { toNeutralPath } from '#src/cms/mail/neutral-link.ts';
 import { openDialog } from '#tests/support/http.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
-import { expect, getAddress, getProduct, productPort, test } from '../support/story.ts';
+import { expect, getProduct, getUrl, productPort, test } from '../support/story.ts';
 
 test.use({ consent: 'asked' });
 
@@ -12,11 +12,11 @@ test('the link of a mail names no programme and leads to its page, without loggi
   const path = await withContentSystem(getProduct(), async ({ keys }) => toNeutralPath(keys, target));
   expect(path).not.toMatch(/help|tobacco|tabak/);
   const answer = await get(path);
-  expect([answer.status, answer.headers.location]).toEqual([303, getAddress('tabak', '/en/help')]);
+  expect([answer.status, answer.headers.location]).toEqual([303, getUrl('tabak', '/en/help')]);
   expect(answer.headers['cache-control']).toBe('no-store');
 
   await page.goto(`http://localhost:${productPort()}${path}`);
-  expect(page.url()).toBe(getAddress('tabak', '/en/help'));
+  expect(page.url()).toBe(getUrl('tabak', '/en/help'));
   expect(await context.cookies()).toEqual([]);
 });
 

@@ -34,20 +34,20 @@ test.afterAll(async () => {
   portal.close();
 });
 
-const getAt = (path: string, label = 'alcohol') => `http://${label}.localhost:${product.port}${path}`;
+const getPageUrl = (path: string, label = 'alcohol') => `http://${label}.localhost:${product.port}${path}`;
 
 /** Returns the page of a portal that launches a user, like a click there. */
 async function getForm(sub: string, label = 'alcohol'): Promise<string> {
   const token = await createLaunchToken({ sub }, { key: portal.key, now: Math.floor(Date.now() / 1_000) });
-  return `<form method="post" action="${getAt('/api/hti/launch', label)}"><input type="hidden" name="token" value="${token}"><button>Start</button></form>`;
+  return `<form method="post" action="${getPageUrl('/api/hti/launch', label)}"><input type="hidden" name="token" value="${token}"><button>Start</button></form>`;
 }
 
 /** Stores a consent of a user who launched with this subject before. */
 const agree = (subject: string) =>
   withContentSystem(product, async ({ database: { db } }) => {
-    const [knownRow] = await db.select().from(userIdentities).where(eq(userIdentities.subject, subject));
+    const [identityRow] = await db.select().from(userIdentities).where(eq(userIdentities.subject, subject));
     const consent = { consentVersion: '1', consentLanguage: 'nl', consentAt: new Date() } as const;
-    const uid = knownRow?.uid ?? 0;
+    const uid = identityRow?.uid ?? 0;
     await db
       .update(users)
       .set({ isNewFromHti: false, ...consent })
@@ -62,7 +62,7 @@ async function launch(tab: Page, sub: string): Promise<void> {
 }
 
 async function signOn(tab: Page, name: string): Promise<void> {
-  await tab.goto(getAt('/hulp'));
+  await tab.goto(getPageUrl('/hulp'));
   // Starts without the login page, which redirects a user who is logged in in another tab.
   const { redirect } = await tab.evaluate(() => fetch('/api/nl/oauth/generate-url').then((answer) => answer.json()));
   await tab.goto(redirect);
@@ -84,22 +84,22 @@ for (const [method, arrive] of [
   }) => {
     expectNoise(/127\.0\.0\.1/);
     const [mine, theirs] = [`Patient/${randomUUID()}`, `ander-${randomUUID()}`];
-    const otherSession = await browser.newPage();
-    await arrive(otherSession, theirs);
+    const otherTab = await browser.newPage();
+    await arrive(otherTab, theirs);
     await agree(theirs);
-    await otherSession.context().close();
+    await otherTab.context().close();
     await launch(page, mine);
     await agree(mine);
-    await page.goto(getAt('/dagboek/nieuwe-ervaring'));
+    await page.goto(getPageUrl('/dagboek/nieuwe-ervaring'));
     const field = page.getByLabel('Wat wil je onthouden?');
     await field.fill('Dit schrijft Anna, en het is van haar.');
     await page.evaluate(() => Object.assign(window, { before: true }));
     const second = await page.context().newPage();
     await arrive(second, theirs);
     await page.waitForFunction(() => !('before' in window));
-    await page.goto(getAt('/dagboek/nieuwe-ervaring'));
+    await page.goto(getPageUrl('/dagboek/nieuwe-ervaring'));
     await expect(field).toHaveValue('');
-    await second.goto(getAt('/dagboek'));
+    await second.goto(getPageUrl('/dagboek'));
     await expect(second.getByRole('main')).toContainText('Je dagboek is nog leeg');
   });
 }
@@ -108,7 +108,7 @@ test('a launch on a new device asks for the own code once, and shows nothing bef
   const sub = `Patient/${randomUUID()}`;
   await page.setContent(await getForm(sub));
   await page.getByRole('button', { name: 'Start' }).click();
-  await page.waitForURL(getAt('/registreren-hti'));
+  await page.waitForURL(getPageUrl('/registreren-hti'));
   const uid = await agree(sub);
   await withContentSystem(product, async ({ database: { db }, keys }) => {
     const lockCode = await encryptLockCode({ keys }, uid, CODE);
@@ -119,7 +119,7 @@ test('a launch on a new device asks for the own code once, and shows nothing bef
   const other = await context.newPage();
   await other.setContent(await getForm(sub));
   await other.getByRole('button', { name: 'Start' }).click();
-  await other.waitForURL(getAt('/slot'));
+  await other.waitForURL(getPageUrl('/slot'));
   const field = other.getByLabel('Je code');
   await expect(field).toBeVisible();
   await expect(other.getByRole('button', { name: /wachtwoord/ })).toHaveCount(0);
@@ -128,10 +128,10 @@ test('a launch on a new device asks for the own code once, and shows nothing bef
   await expect(other.locator('body')).not.toContainText(/alcohol/i);
   await field.fill(CODE);
   await other.getByRole('button', { name: 'Open', exact: true }).press('Enter');
-  await other.waitForURL(getAt('/programma'));
+  await other.waitForURL(getPageUrl('/programma'));
   await other.setContent(await getForm(sub));
   await other.getByRole('button', { name: 'Start' }).click();
-  await other.waitForURL(getAt('/programma'));
+  await other.waitForURL(getPageUrl('/programma'));
   await context.close();
 });
 
@@ -139,7 +139,7 @@ test('a practitioner who is launched comes to the login of nurses, which says wh
   await page.setViewportSize({ width: 320, height: 640 });
   await page.setContent(await getForm('Practitioner/1'));
   await page.getByRole('button', { name: 'Start' }).click();
-  await page.waitForURL(getAt('/inloggen?start=zorgverlener', 'begeleid'));
+  await page.waitForURL(getPageUrl('/inloggen?start=zorgverlener', 'begeleid'));
   await expect(page.getByText('Log hier in met je eigen account.')).toBeInViewport();
   await expectFits(page);
   await expectAccessible(page);
@@ -151,7 +151,7 @@ test('a launch at the address of nurses has a page that says so, with the way to
   await page.setViewportSize({ width: 320, height: 640 });
   await page.setContent(await getForm('Practitioner/2', 'begeleid'));
   await page.getByRole('button', { name: 'Start' }).click();
-  await page.waitForURL(getAt('/registreren-hti/mislukt', 'begeleid'));
+  await page.waitForURL(getPageUrl('/registreren-hti/mislukt', 'begeleid'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze link werkt niet meer');
   await expect(page.getByText('Cliënten begeleiden doe je hier met je eigen account.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Vraag een account aan' })).toBeVisible();
@@ -196,7 +196,7 @@ test('a sign-on that was begun in two tabs ends logged in in both', async ({ pag
   expectNoise(/127\.0\.0\.1/);
   const second = await page.context().newPage();
   for (const tab of [page, second]) {
-    await tab.goto(getAt('/inloggen'));
+    await tab.goto(getPageUrl('/inloggen'));
     await tab.getByRole('button', { name: 'Log in via je organisatie' }).press('Enter');
     await expect(tab.locator('input[name=login]')).toBeVisible();
   }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isUnparsed, remove } from '#tests/browsers/remove-features.ts';
 import { PASSWORD, registered } from '../support/people.ts';
-import { expect, getAddress, test } from '../support/story.ts';
+import { expect, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 /** Screens of a participant, each with a word that only its island renders. */
@@ -22,7 +22,7 @@ const SCREENS = [
 
 /** Expects that nothing loads forever, is blank, or reports a lost connection. */
 async function expectAlive(page: Page, path: string): Promise<void> {
-  await page.goto(getAddress('alcohol', path));
+  await page.goto(getUrl('alcohol', path));
   await expect(page.locator('main h1').first()).toBeVisible();
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await expect(page.locator('main .skeleton:visible')).toHaveCount(0);
@@ -43,14 +43,14 @@ for (const version of [15.4, 16.4, 17]) {
       if (version < 16.4) {
         await page.route(isUnparsed, (route) => route.fulfill({ contentType: 'text/javascript', body: '(' }));
       }
-      await page.goto(getAddress('alcohol', '/inloggen'));
+      await page.goto(getUrl('alcohol', '/inloggen'));
       expect(await page.evaluate(() => 'parse' in URL || 'any' in AbortSignal)).toBe(false);
       await page.getByLabel('E-mailadres').fill(mail);
       await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
       await page.getByRole('button', { name: 'Log in' }).click();
-      await page.waitForURL(getAddress('alcohol', '/programma'));
+      await page.waitForURL(getUrl('alcohol', '/programma'));
       for (const path of SCREENS) await expectAlive(page, path);
-      await page.goto(getAddress('alcohol', '/dagelijkse-registratie'));
+      await page.goto(getUrl('alcohol', '/dagelijkse-registratie'));
       await page.locator('#day-amount').fill('2,5');
       await page.getByRole('button', { name: 'Sla je dag op' }).click();
       await expect(page.getByText('2,5').first()).toBeVisible();

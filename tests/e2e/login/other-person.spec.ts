@@ -1,7 +1,7 @@
 import { openRows } from '../support/account.ts';
 import { getLink, mailTo } from '../support/mails.ts';
 import { createParticipant, logIn, registered } from '../support/people.ts';
-import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, getUrl, test } from '../support/story.ts';
 
 const TEXTS = {
   nl: {
@@ -35,7 +35,7 @@ for (const language of ['nl', 'en'] as const) {
     expectNoise(/409/);
     await createParticipant(context, 'alcohol', { language });
     const other = await registered('alcohol', { language });
-    await page.goto(getAddress('alcohol', texts.fresh));
+    await page.goto(getUrl('alcohol', texts.fresh));
     await page.getByLabel(texts.body).fill(PRIVATE);
     await logIn(context, other);
     await page.getByRole('button', { name: texts.save }).click();
@@ -43,7 +43,7 @@ for (const language of ['nl', 'en'] as const) {
     await expect(page.getByLabel(texts.body)).toHaveValue(PRIVATE);
     await expectAccessible(page);
     const second = await context.newPage();
-    await second.goto(getAddress('alcohol', texts.home));
+    await second.goto(getUrl('alcohol', texts.home));
     await expect(second.getByRole('main')).toContainText(texts.empty);
   });
 }
@@ -51,12 +51,12 @@ for (const language of ['nl', 'en'] as const) {
 test('a tab of whoever was here before hears that another person arrived', async ({ page, context }) => {
   await createParticipant(context, 'alcohol');
   const other = await registered('alcohol');
-  await page.goto(getAddress('alcohol', '/programma'));
+  await page.goto(getUrl('alcohol', '/programma'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => Object.assign(window, { before: true }));
   await logIn(context, other);
   const second = await context.newPage();
-  await second.goto(getAddress('alcohol', '/programma'));
+  await second.goto(getUrl('alcohol', '/programma'));
   await page.waitForFunction(() => !('before' in window));
 });
 
@@ -66,15 +66,15 @@ test('a link for a new password that another person’s browser opens logs them 
   browser,
 }) => {
   const asking = await registered('alcohol');
-  const otherSession = await browser.newPage();
-  await otherSession.goto(getAddress('alcohol', '/wachtwoord-vergeten'));
-  await otherSession.getByLabel('E-mailadres').fill(asking.mail);
-  await otherSession.getByRole('button', { name: 'Stuur mij een link' }).click();
+  const otherPage = await browser.newPage();
+  await otherPage.goto(getUrl('alcohol', '/wachtwoord-vergeten'));
+  await otherPage.getByLabel('E-mailadres').fill(asking.mail);
+  await otherPage.getByRole('button', { name: 'Stuur mij een link' }).click();
   const link = getLink(await mailTo(asking.mail, /wachtwoord/i));
-  await otherSession.context().close();
+  await otherPage.context().close();
 
   await createParticipant(context, 'alcohol');
-  await page.goto(getAddress('alcohol', '/dagboek/nieuwe-ervaring'));
+  await page.goto(getUrl('alcohol', '/dagboek/nieuwe-ervaring'));
   await page.getByLabel(TEXTS.nl.body).fill(PRIVATE);
   await page.evaluate(() => Object.assign(window, { before: true }));
   const second = await context.newPage();
@@ -85,9 +85,9 @@ test('a link for a new password that another person’s browser opens logs them 
   await expect(second.getByText('Je nieuwe wachtwoord is bewaard. Je bent ingelogd.')).toBeVisible();
 
   await page.waitForFunction(() => !('before' in window));
-  await page.goto(getAddress('alcohol', '/dagboek/nieuwe-ervaring'));
+  await page.goto(getUrl('alcohol', '/dagboek/nieuwe-ervaring'));
   await expect(page.getByLabel(TEXTS.nl.body)).toHaveValue('');
-  await second.goto(getAddress('alcohol', '/account'));
+  await second.goto(getUrl('alcohol', '/account'));
   await openRows(second);
   await expect(second.getByText(asking.mail).first()).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createMember, post, readOther } from '../support/community-calls.ts';
 import { createParticipant } from '../support/people.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 /** Responds in place of the neutral page. */
@@ -35,7 +35,7 @@ for (const [language, path, name] of [
       await allowExit(page);
       await page.setViewportSize({ width: 320, height: 640 });
       await createParticipant(context, 'alcohol', { language });
-      await page.goto(getAddress('alcohol', path));
+      await page.goto(getUrl('alcohol', path));
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
@@ -51,7 +51,7 @@ test('the page is left from a report, whose focus begins elsewhere', async ({ pa
   const reader = await readOther(browser);
   await allowExit(reader);
   await createMember(reader, 'Hendrik_48');
-  await reader.goto(getAddress('alcohol', `/forum/${tid}/${nid}`));
+  await reader.goto(getUrl('alcohol', `/forum/${tid}/${nid}`));
   await reader.getByRole('button', { name: 'Meer (Laurierwilg)' }).press('Enter');
   await reader.getByRole('button', { name: 'Meld dit bericht (Laurierwilg)' }).press('Enter');
   const dialog = reader.getByRole('dialog', { name: 'Meld dit bericht' });
@@ -65,11 +65,11 @@ test('the page is left from a report, whose focus begins elsewhere', async ({ pa
 test('the page is left from the popup with help lines; a nurse has nothing to leave', async ({ page, expectNoise }) => {
   expectNoise(/nu\.nl/);
   await allowExit(page);
-  await page.goto(getAddress('alcohol', '/hulp'));
+  await page.goto(getUrl('alcohol', '/hulp'));
   await page.getByRole('button', { name: 'Ik wil nu met iemand praten' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Sluit dit venster' })).toBeFocused();
   await leaveByKeyboard(page, 'Snel weg');
-  await page.goto(getAddress('begeleid', '/hulp'));
+  await page.goto(getUrl('begeleid', '/hulp'));
   await expect(page.locator('[data-quick-exit]')).toHaveCount(0);
 });
 
@@ -86,7 +86,7 @@ test('the page is gone with the press, before the other page answers', async ({ 
     await route.fulfill({ contentType: 'text/html', body: '<title>Nieuws</title>' });
   });
   await createParticipant(context, 'alcohol');
-  await page.goto(getAddress('alcohol', '/dagboek'), { waitUntil: 'networkidle' });
+  await page.goto(getUrl('alcohol', '/dagboek'), { waitUntil: 'networkidle' });
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import { getLink, mailTo } from '../support/mails.ts';
 import { createParticipant, logIn, PASSWORD, registered } from '../support/people.ts';
-import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const NEW_PASSWORD = 'een nieuwe zin met 7 woorden';
@@ -47,15 +47,15 @@ const TEXTS = {
 } as const;
 
 for (const [language, texts] of Object.entries(TEXTS)) {
-  const ownValues = { language: language as 'nl' | 'en' };
+  const options = { language: language as 'nl' | 'en' };
 
   test(
     `a lost password: the form, the mail, the link, the new password, and no second time (${language})`,
     getVariant(language === 'en'),
     async ({ page, expectNoise }) => {
       expectNoise(/400|403/);
-      const { mail } = await registered('gokken', ownValues);
-      await page.goto(getAddress('gokken', texts.forgot));
+      const { mail } = await registered('gokken', options);
+      await page.goto(getUrl('gokken', texts.forgot));
       const send = page.getByRole('button', { name: texts.send });
       await expect(send).toBeVisible();
       await expectAccessible(page);
@@ -88,7 +88,7 @@ for (const [language, texts] of Object.entries(TEXTS)) {
       await expect(page.getByRole('status').filter({ hasText: texts.done })).toBeFocused();
       await expectAccessible(page);
       await page.getByRole('link', { name: texts.toProgramme }).press('Enter');
-      await page.waitForURL(getAddress('gokken', texts.programme));
+      await page.waitForURL(getUrl('gokken', texts.programme));
 
       // The page is left first: one that becomes visible without its session redirects to login automatically.
       await page.goto('about:blank');
@@ -104,7 +104,7 @@ for (const [language, texts] of Object.entries(TEXTS)) {
     `the first mail confirms the address; the same link again is no failure (${language})`,
     getVariant(language === 'nl'),
     async ({ page }) => {
-      const { mail } = await registered('tabak', ownValues);
+      const { mail } = await registered('tabak', options);
       const link = getLink(await mailTo(mail, texts.validate));
       for (const _ of [1, 2]) {
         await page.goto(link);
@@ -147,7 +147,7 @@ for (const [language, pattern] of Object.entries(RESEND)) {
       expectNoise(/400|410|429/);
       const { mail } = await createParticipant(page.context(), 'tabak', { language: language as 'nl' | 'en' });
       const first = getLink(await mailTo(mail, pattern.validate));
-      await page.goto(getAddress('tabak', pattern.dead));
+      await page.goto(getUrl('tabak', pattern.dead));
       await expect(page.getByText(pattern.invalid)).toBeVisible();
       await expectAccessible(page);
       const send = page.getByRole('button', { name: pattern.send });
@@ -184,7 +184,7 @@ for (const [language, pattern] of Object.entries(RESEND)) {
 test('whoever is logged out gets from a dead link to a new mail by logging in', async ({ page, expectNoise }) => {
   expectNoise(/400/);
   const { mail } = await registered('tabak');
-  await page.goto(getAddress('tabak', '/valideer/7/1700000000/abc'));
+  await page.goto(getUrl('tabak', '/valideer/7/1700000000/abc'));
   await page.getByRole('link', { name: 'Ga naar inloggen' }).press('Enter');
   await page.getByLabel('E-mailadres').fill(mail);
   await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
@@ -199,14 +199,14 @@ for (const [action, path] of [
 ] as const) {
   test(`a ${action} link confirms nothing and says what to do`, async ({ page, expectNoise }) => {
     expectNoise(/400/);
-    await page.goto(getAddress('alcohol', path));
+    await page.goto(getUrl('alcohol', path));
     await expect(page.getByText(/Deze link werkt niet meer/)).toBeVisible();
     await expectAccessible(page);
   });
 }
 
 test('an address that nobody has gets the same answer', async ({ page }) => {
-  await page.goto(getAddress('alcohol', '/wachtwoord-vergeten'));
+  await page.goto(getUrl('alcohol', '/wachtwoord-vergeten'));
   await page.getByLabel('E-mailadres').fill('niemand@example.nl');
   await page.getByRole('button', { name: 'Stuur mij een link' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'niemand@example.nl' })).toBeVisible();
@@ -220,12 +220,12 @@ test('logging out ends the session in every tab and shows nothing private afterw
   // The frame may have requested the days when the session ended.
   expectNoise(/403/);
   const person = await createParticipant(context, 'alcohol');
-  await page.goto(getAddress('alcohol', '/user/logout'));
-  await page.waitForURL(getAddress('alcohol', '/inloggen'));
+  await page.goto(getUrl('alcohol', '/user/logout'));
+  await page.waitForURL(getUrl('alcohol', '/inloggen'));
   expect((await context.cookies()).map(({ name }) => name).filter((name) => /^SESS|session_hint/.test(name))).toEqual(
     [],
   );
-  await page.goto(getAddress('alcohol', '/account'));
+  await page.goto(getUrl('alcohol', '/account'));
   await page.waitForURL(/\/inloggen\?programma=alcohol&destination=%2Faccount/);
   await logIn(context, person);
 });
@@ -234,11 +234,11 @@ test('a logout that does not arrive says so and can be tried again', async ({ pa
   expectNoise(/ERR_FAILED|Failed to load/);
   await createParticipant(context, 'alcohol', { language: 'en' });
   await page.route('**/user/logout?*', (route) => route.abort());
-  await page.goto(getAddress('alcohol', '/en/user/logout'));
+  await page.goto(getUrl('alcohol', '/en/user/logout'));
   await expect(page.getByText('something went wrong while logging out.')).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/user/logout?*');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.waitForURL(getAddress('alcohol', '/en/login'));
+  await page.waitForURL(getUrl('alcohol', '/en/login'));
   await expect(page.getByText('You’ve been logged out.')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { CHROMIUM_FLAGS, findChromium } from '#tests/support/browser.ts';
 import { openRows } from '../support/account.ts';
 import { call } from '../support/days.ts';
 import { logIn, registered } from '../support/people.ts';
-import { expect, getAddress, test } from '../support/story.ts';
+import { expect, getUrl, test } from '../support/story.ts';
 
 // The browser of the other stories discards every page that is left; this one has a back/forward cache, as users have.
 test.use({
@@ -14,7 +14,7 @@ test.use({
   },
 });
 
-const getAt = (path: string) => getAddress('alcohol', path);
+const getPageUrl = (path: string) => getUrl('alcohol', path);
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Naam', exact: true });
 
 /** Records in the tab that a page was restored from the back/forward cache. */
@@ -29,10 +29,10 @@ test('a private page that the browser kept shows what is true now', async ({ pag
   await notesReturns(context);
   const person = await registered('alcohol');
   await logIn(context, person);
-  await page.goto(getAt('/account'));
+  await page.goto(getPageUrl('/account'));
   await openRows(page);
   await expect(nameField(page)).toHaveValue('Sam');
-  await page.goto(getAt('/hulp'));
+  await page.goto(getPageUrl('/hulp'));
   await call(page, 'alcohol', 'PATCH', `/user/${person.uid}`, { field_name: [{ value: 'Robin' }] });
   await page.goBack();
   await openRows(page);
@@ -45,10 +45,10 @@ test('a private page that the browser kept never shows one person what was anoth
   const first = await registered('alcohol', { name: 'Sam' });
   const second = await registered('alcohol', { name: 'Kim' });
   await logIn(context, first);
-  await page.goto(getAt('/account'));
+  await page.goto(getPageUrl('/account'));
   await openRows(page);
   await expect(nameField(page)).toHaveValue('Sam');
-  await page.goto(getAt('/hulp'));
+  await page.goto(getPageUrl('/hulp'));
   await logIn(context, second);
   await page.goBack();
   await openRows(page);

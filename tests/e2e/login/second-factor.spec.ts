@@ -4,9 +4,9 @@ import { expectFits } from '../support/fits.ts';
 import { createApprovedNurse } from '../support/nurses.ts';
 import { logIn, PASSWORD } from '../support/people.ts';
 import { setUpApp } from '../support/second-step.ts';
-import { expect, getAddress, test } from '../support/story.ts';
+import { expect, getUrl, test } from '../support/story.ts';
 
-const getAt = (path: string) => getAddress('begeleid', path);
+const getPageUrl = (path: string) => getUrl('begeleid', path);
 
 /** Every response to a login that requires a code, and to every wrong code. */
 const ASKED_OR_REFUSED = /status of (401|422)/;
@@ -15,13 +15,13 @@ const getCode = (page: Page) => page.getByLabel('Code', { exact: true });
 const getOpenedFactor = (page: Page) => page.getByRole('region', { name: 'Tweede stap' });
 
 async function logOut(page: Page): Promise<void> {
-  await page.goto(getAt('/user/logout'));
-  await page.waitForURL(getAt('/inloggen'));
+  await page.goto(getPageUrl('/user/logout'));
+  await page.waitForURL(getPageUrl('/inloggen'));
 }
 
 /** Completes the first step of the login; a code is required after it. */
 async function password(page: Page, mail: string): Promise<void> {
-  await page.goto(getAt('/inloggen?destination=/account'));
+  await page.goto(getPageUrl('/inloggen?destination=/account'));
   await page.getByRole('textbox', { name: 'E-mailadres' }).fill(mail);
   await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
@@ -29,7 +29,7 @@ async function password(page: Page, mail: string): Promise<void> {
 }
 
 async function expectIn(page: Page): Promise<void> {
-  await page.waitForURL(getAt('/account'));
+  await page.waitForURL(getPageUrl('/account'));
   await expect(getOpenedFactor(page)).toBeVisible();
 }
 
@@ -42,16 +42,16 @@ test('a nurse sets up the second step before she sees a client, logs in with it,
   const { mail } = her;
   await logIn(page.context(), her);
   for (const path of ['/clienten', '/client/zelfhulpalcohol/1', '/account']) {
-    await page.goto(getAt(path));
-    await page.waitForURL(getAt(`/tweede-stap?destination=${encodeURIComponent(path)}`));
+    await page.goto(getPageUrl(path));
+    await page.waitForURL(getPageUrl(`/tweede-stap?destination=${encodeURIComponent(path)}`));
   }
   await expect(page.getByRole('heading', { level: 1, name: 'Stel je tweede stap in' })).toBeVisible();
   await expect(page.getByText('Aan je cliënten en je koppelingen verandert niets.')).toBeVisible();
   const { secret, codes } = await setUpApp(page, expectFits);
   await expectIn(page);
   await expect(page.getByText('Je hebt nog 10 herstelcodes.')).toBeVisible();
-  await page.goto(getAt('/tweede-stap'));
-  await page.waitForURL(getAt('/clienten'));
+  await page.goto(getPageUrl('/tweede-stap'));
+  await page.waitForURL(getPageUrl('/clienten'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await logOut(page);

@@ -5,7 +5,7 @@ import { getLink, mailTo } from '../support/mails.ts';
 import { createNurse } from '../support/nurses.ts';
 import { createParticipant, logIn, PASSWORD, type Person } from '../support/people.ts';
 import { createStaffMember, openScreen } from '../support/staff.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, getProduct, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getProduct, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const inDatabase = (sql: string, ...values: readonly unknown[]) =>
@@ -66,10 +66,10 @@ const TEXTS = {
 
 for (const language of ['nl', 'en'] as const) {
   const texts = TEXTS[language];
-  const getAt = (path: string) => getAddress('alcohol', path);
+  const getPageUrl = (path: string) => getUrl('alcohol', path);
 
   async function logInOn(page: Page, mail: string): Promise<void> {
-    await page.goto(getAt(texts.login));
+    await page.goto(getPageUrl(texts.login));
     await page.getByRole('textbox', { name: texts.mail }).fill(mail);
     await page.getByLabel(texts.password, { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: texts.submit, exact: true }).click();
@@ -90,7 +90,7 @@ for (const language of ['nl', 'en'] as const) {
       expect(mail.text).toContain(texts.device);
       expect(mail.text).not.toMatch(/alcohol|drink/i);
       await page.goto(getLink(mail));
-      await page.waitForURL(getAt(texts.page));
+      await page.waitForURL(getPageUrl(texts.page));
       await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
       await expect(page.getByText(texts.here, { exact: true })).toHaveCount(1);
       await expectAccessible(page);
@@ -113,7 +113,7 @@ for (const language of ['nl', 'en'] as const) {
       const me = await createParticipant(page.context(), 'alcohol', { language });
       const context = await browser.newContext();
       await logIn(context, me);
-      await page.goto(getAt(texts.account));
+      await page.goto(getPageUrl(texts.account));
       await openRows(page);
       await page.getByRole('link', { name: texts.title }).click();
       await page.getByRole('button', { name: texts.others }).press('Enter');
@@ -122,7 +122,7 @@ for (const language of ['nl', 'en'] as const) {
       await dialog.getByRole('button', { name: texts.others }).press('Enter');
       await expect(page.getByText(texts.only)).toBeVisible();
       const other = await context.newPage();
-      await other.goto(getAt(texts.account));
+      await other.goto(getPageUrl(texts.account));
       await other.waitForURL(/(inloggen|login)\?/);
       await context.close();
     },
@@ -135,7 +135,7 @@ for (const language of ['nl', 'en'] as const) {
       expectNoise(/403|422/);
       const me = await createParticipant(page.context(), 'alcohol', { language });
       await readAnHourLater(me);
-      await page.goto(getAt(texts.account));
+      await page.goto(getPageUrl(texts.account));
       await openRows(page);
       await page.getByRole('button', { name: texts.ask }).press('Enter');
       await page.getByRole('button', { name: texts.confirm }).press('Enter');
@@ -163,19 +163,19 @@ test('whoever has no password here is asked to come in anew before the account i
   await inDatabase("update users set password_hash = null, role = 'sso_client' where uid = $1", me.uid);
   await inDatabase("update sessions set role = 'sso_client' where uid = $1", me.uid);
   await readAnHourLater(me);
-  await page.goto(getAddress('alcohol', '/account'));
+  await page.goto(getUrl('alcohol', '/account'));
   await openRows(page);
   await page.getByRole('button', { name: 'Verwijder je account' }).press('Enter');
   await page.getByRole('button', { name: 'Ja, verwijder mijn account' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Laat zien dat jij het bent' });
   await expect(dialog.getByText(/Je hebt hier geen wachtwoord/)).toBeVisible();
   await dialog.getByRole('link', { name: 'Log uit' }).click();
-  await page.waitForURL(getAddress('alcohol', '/inloggen'));
+  await page.waitForURL(getUrl('alcohol', '/inloggen'));
 });
 
 test('a nurse and somebody of the staff see where they are logged in', async ({ page, context }) => {
   await createNurse(page);
-  await page.goto(getAddress('begeleid', '/account'));
+  await page.goto(getUrl('begeleid', '/account'));
   await page.getByRole('link', { name: 'Waar je bent ingelogd' }).click();
   await expect(page.getByText('Dit apparaat')).toBeVisible();
   await expect(page.getByText('Je bent nergens anders ingelogd.')).toBeVisible();

@@ -9,8 +9,8 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  getAddress,
   getProduct,
+  getUrl,
   productPort,
   test,
 } from '../support/story.ts';
@@ -45,7 +45,7 @@ const call = (page: Page, method: string, path: string, body?: unknown) =>
 /** Creates a logged-in user with a code. */
 async function withCode(page: Page, language: 'nl' | 'en' = 'nl'): Promise<Person> {
   const person = await createParticipant(page.context(), 'alcohol', { language });
-  await page.goto(getAddress('alcohol', toLocalisedPath('/hulp', 'nl')));
+  await page.goto(getUrl('alcohol', toLocalisedPath('/hulp', 'nl')));
   expect(await call(page, 'POST', '/user/lock-code', { code: CODE, password: PASSWORD })).toBe(200);
   return person;
 }
@@ -86,10 +86,10 @@ test('whoever leaves in haste leaves a lock behind: Back, a typed address and an
   await allowExit(context);
   const person = await withCode(page);
   const other = await context.newPage();
-  await other.goto(getAddress('alcohol', '/account'));
+  await other.goto(getUrl('alcohol', '/account'));
   await expect(other.getByRole('heading', { level: 1, name: 'Je account' })).toBeVisible();
-  await page.goto(getAddress('alcohol', '/programma'));
-  await page.goto(getAddress('alcohol', '/dagboek/nieuwe-ervaring'));
+  await page.goto(getUrl('alcohol', '/programma'));
+  await page.goto(getUrl('alcohol', '/dagboek/nieuwe-ervaring'));
   await page.getByText('Andere dag of eigen titel', { exact: true }).press('Enter');
   await page.getByLabel('Titel').fill('Een stille avond');
   await close(page);
@@ -99,15 +99,15 @@ test('whoever leaves in haste leaves a lock behind: Back, a typed address and an
   await page.goBack();
   await expectLock(page);
   for (const path of ['/', '/dagboek', '/account', '/inloggen', '/mijn-plan']) {
-    await page.goto(getAddress('alcohol', path));
+    await page.goto(getUrl('alcohol', path));
     await expectLock(page);
   }
   await expectAccessible(page);
   expect(await call(page, 'GET', '/current-user')).toBe(423);
 
-  await page.goto(getAddress('alcohol', '/hulp'));
+  await page.goto(getUrl('alcohol', '/hulp'));
   await expect(page.getByRole('link', { name: 'Inloggen' }).first()).toBeVisible();
-  await page.goto(getAddress('alcohol', '/dagboek/nieuwe-ervaring'));
+  await page.goto(getUrl('alcohol', '/dagboek/nieuwe-ervaring'));
   await openBy(page, '111222');
   await expect(page.getByLabel('Je code')).toHaveAccessibleDescription(/Deze code klopt niet/);
   await openBy(page, CODE);
@@ -128,7 +128,7 @@ for (const [action, answer] of [
     expectNoise(/nu\.nl|423|sessions\/lock/);
     await allowExit(context);
     const person = await withCode(page);
-    await page.goto(getAddress('alcohol', '/dagboek'));
+    await page.goto(getUrl('alcohol', '/dagboek'));
     // No call is pending that could report the lock to the server by its cookie.
     await page.waitForLoadState('networkidle');
     await page.route(/\/api\/nl\/sessions\/lock/, (route) =>
@@ -137,7 +137,7 @@ for (const [action, answer] of [
     await close(page);
     // A call that waits continues after the page is gone.
     if (answer === 'abort') expect(await isLockedAtServer(person)).toBe(false);
-    await page.goto(getAddress('alcohol', '/dagboek'));
+    await page.goto(getUrl('alcohol', '/dagboek'));
     await expectLock(page);
     await expect(page.getByLabel('Je code')).toBeVisible();
     expect(await isLockedAtServer(person)).toBe(true);
@@ -152,18 +152,18 @@ test('without a code the password opens it; five wrong ones end the login, and l
   expectNoise(/nu\.nl|422|403/);
   await allowExit(context);
   const person = await createParticipant(context, 'alcohol');
-  await page.goto(getAddress('alcohol', '/dagboek/nieuwe-ervaring'));
+  await page.goto(getUrl('alcohol', '/dagboek/nieuwe-ervaring'));
   await page.getByText('Andere dag of eigen titel', { exact: true }).press('Enter');
   await page.getByLabel('Titel').fill('Voor later');
   await close(page);
-  await page.goto(getAddress('alcohol', '/dagboek/nieuwe-ervaring'));
+  await page.goto(getUrl('alcohol', '/dagboek/nieuwe-ervaring'));
   const password = page.getByLabel('Je wachtwoord');
   const submit = page.getByRole('button', { name: 'Open', exact: true });
   await password.fill(PASSWORD);
   await submit.click();
   await expect(page).toHaveURL(/\/dagboek\/nieuwe-ervaring$/);
   await close(page);
-  await page.goto(getAddress('alcohol', '/dagboek/nieuwe-ervaring'));
+  await page.goto(getUrl('alcohol', '/dagboek/nieuwe-ervaring'));
   for (let time = 1; time < 5; time += 1) {
     await password.fill(`fout ${time}`);
     const response = page.waitForResponse(/\/sessions\/unlock/);
@@ -183,7 +183,7 @@ test('without a code the password opens it; five wrong ones end the login, and l
   await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/programma/);
-  await page.goto(getAddress('alcohol', '/dagboek/nieuwe-ervaring'));
+  await page.goto(getUrl('alcohol', '/dagboek/nieuwe-ervaring'));
   await expect(page.getByLabel('Titel')).toHaveValue('Voor later');
 });
 
@@ -196,7 +196,7 @@ test('a login locks after the rest that was chosen, on the page that stands', as
   const { uid } = await withCode(page);
   const rest = { field_rest_minutes: [{ value: 5 }] };
   expect(await call(page, 'PATCH', `/user/${uid}`, rest)).toBe(200);
-  await page.goto(getAddress('alcohol', '/dagboek'));
+  await page.goto(getUrl('alcohol', '/dagboek'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // Deletes the marker as after the chosen rest time; a pending call may restore it.
   await expect(async () => {
@@ -255,7 +255,7 @@ for (const [language, path, texts] of [
     async ({ page, expectNoise }) => {
       expectNoise(/422/);
       await createParticipant(page.context(), 'alcohol', { language });
-      await page.goto(getAddress('alcohol', path));
+      await page.goto(getUrl('alcohol', path));
       await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
       const [code, password] = [page.getByLabel(texts.code), page.getByLabel(texts.password)];
       const save = page.getByRole('button', { name: texts.save });

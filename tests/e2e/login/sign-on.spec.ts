@@ -50,7 +50,7 @@ test.afterAll(async () => {
   keys.close();
 });
 
-const getAt = (path: string) => `http://alcohol.localhost:${product.port}${path}`;
+const getPageUrl = (path: string) => `http://alcohol.localhost:${product.port}${path}`;
 
 /** Returns a portal's page that posts its signed token, like a click there. */
 async function launchForm(): Promise<string> {
@@ -64,7 +64,7 @@ async function launchForm(): Promise<string> {
     .setIssuedAt(now)
     .setExpirationTime(now + 300)
     .sign(key);
-  return `<form method="post" action="${getAt('/api/hti/launch')}"><input type="hidden" name="token" value="${token}"><button>Start</button></form>`;
+  return `<form method="post" action="${getPageUrl('/api/hti/launch')}"><input type="hidden" name="token" value="${token}"><button>Start</button></form>`;
 }
 
 test('somebody logs in through their organisation, comes in without a name, and is asked to agree first', async ({
@@ -73,7 +73,7 @@ test('somebody logs in through their organisation, comes in without a name, and 
 }) => {
   // The page of the other organisation may log messages.
   expectNoise(/127\.0\.0\.1/);
-  await page.goto(getAt('/inloggen'));
+  await page.goto(getPageUrl('/inloggen'));
   const button = page.getByRole('button', { name: 'Log in via je organisatie' });
   await expect(button).toBeVisible();
   await expectAccessible(page);
@@ -82,14 +82,14 @@ test('somebody logs in through their organisation, comes in without a name, and 
   await page.locator('input[name=password]').fill('iets');
   await page.locator('[type=submit]').first().click();
   await page.locator('[type=submit]').first().click();
-  await page.waitForURL(getAt('/toestemming?destination=%2Fwelkom'));
+  await page.waitForURL(getPageUrl('/toestemming?destination=%2Fwelkom'));
   for (const box of BOXES) await page.getByLabel(box).check();
   await page.getByRole('button', { name: 'Ga verder' }).press('Enter');
-  await page.waitForURL(getAt('/welkom'));
+  await page.waitForURL(getPageUrl('/welkom'));
 });
 
 test('a sign-on that fails comes back to login and says so', async ({ page }) => {
-  await page.goto(getAt('/inloggen?sso=mislukt'));
+  await page.goto(getPageUrl('/inloggen?sso=mislukt'));
   await expect(page.getByText('Inloggen via je organisatie lukte niet.')).toBeVisible();
   await expectAccessible(page);
 });
@@ -97,7 +97,7 @@ test('a sign-on that fails comes back to login and says so', async ({ page }) =>
 test('while the flag is off there is nothing of HTI', async ({ page, expectNoise }) => {
   expectNoise(/404/);
   for (const path of ['/registreren-hti', '/registreren-hti/gegevens', '/en/register-hti']) {
-    const answer = await page.goto(getAt(path));
+    const answer = await page.goto(getPageUrl(path));
     expect(answer?.status()).toBe(404);
   }
 });
@@ -108,15 +108,15 @@ test('a launch leads to its questions and its follow-up once, by a clean address
   await withContentSystem(product, (system) => setFlags(system, getDomain('alcohol').key, { hti: true }));
   await page.setContent(await launchForm());
   await page.getByRole('button', { name: 'Start' }).click();
-  await page.waitForURL(getAt('/registreren-hti'));
+  await page.waitForURL(getPageUrl('/registreren-hti'));
   await expect(page.getByText('Je komt hier via je zorgverlener.')).toBeVisible();
   await expectAccessible(page);
   await answerQuestions(page, 'nl', [1]);
   await expect(page.getByRole('heading', { level: 1, name: START.nl.first })).toBeVisible();
-  await expect(page).toHaveURL(getAt('/registreren-hti/eerst-dit'));
+  await expect(page).toHaveURL(getPageUrl('/registreren-hti/eerst-dit'));
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toContain('danger');
   await page.getByRole('link', { name: START.nl.called }).click();
-  await page.waitForURL(getAt('/registreren-hti/gegevens'));
+  await page.waitForURL(getPageUrl('/registreren-hti/gegevens'));
   const save = page.getByRole('button', { name: 'Bewaar en ga verder' });
   await expect(save).toBeVisible();
   await expectAccessible(page);
@@ -129,15 +129,15 @@ test('a launch leads to its questions and its follow-up once, by a clean address
   await expectAccessible(page);
   for (const box of BOXES) await page.getByLabel(box).check();
   await page.getByRole('button', { name: 'Ga verder zonder naam en e-mailadres' }).press('Enter');
-  await page.waitForURL(getAt('/welkom'));
+  await page.waitForURL(getPageUrl('/welkom'));
   await expect(await endOfTour(page, 'nl')).toHaveAttribute('href', '/form/alcohol_1_1');
 });
 
 test('a visitor who finds these questions comes to an account by the way of everybody', async ({ page }) => {
   await withContentSystem(product, (system) => setFlags(system, getDomain('alcohol').key, { hti: true }));
-  await page.goto(getAt('/registreren-hti'));
+  await page.goto(getPageUrl('/registreren-hti'));
   await answerQuestions(page, 'nl');
-  await page.waitForURL(getAt('/registreren/gegevens'));
+  await page.waitForURL(getPageUrl('/registreren/gegevens'));
   await expect(page.getByText('Je komt hier via je zorgverlener.')).toBeHidden();
 });
 
@@ -150,20 +150,20 @@ test('a launch that was used before, or is no launch, has a page with words, hel
   // A page that is left without its cookie may not request the current user.
   const response = page.waitForResponse((answer) => answer.url().includes('/current-user'));
   await page.getByRole('button', { name: 'Start' }).click();
-  await page.waitForURL(getAt('/registreren-hti'));
+  await page.waitForURL(getPageUrl('/registreren-hti'));
   await response;
   await page.goto('about:blank');
   await page.context().clearCookies();
   for (const secondText of [form, form.replace(/value="[^"]+"/, 'value="x"')]) {
     await page.setContent(secondText);
     await page.getByRole('button', { name: 'Start' }).click();
-    await page.waitForURL(getAt('/registreren-hti/mislukt'));
+    await page.waitForURL(getPageUrl('/registreren-hti/mislukt'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze link werkt niet meer');
     await expect(page.locator('main a[href="tel:112"]')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
     await expectAccessible(page);
   }
-  await page.goto(getAt('/en/register-hti/failed'));
+  await page.goto(getPageUrl('/en/register-hti/failed'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
 });
 
@@ -171,7 +171,7 @@ test('whoever is under 18 and comes from a portal comes to no follow-up', async 
   await withContentSystem(product, (system) => setFlags(system, getDomain('alcohol').key, { hti: true }));
   await page.setContent(await launchForm());
   await page.getByRole('button', { name: 'Start' }).click();
-  await page.waitForURL(getAt('/registreren-hti'));
+  await page.waitForURL(getPageUrl('/registreren-hti'));
   await expect(page.locator('html[data-awake]')).toBeAttached();
   await page.getByRole('button', { name: 'Ja', exact: true }).press('Enter');
   await expect(page.getByRole('link', { name: 'Log uit' }).last()).toBeVisible();

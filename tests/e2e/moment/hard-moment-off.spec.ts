@@ -1,6 +1,6 @@
 import { withOwnProduct } from '../support/own-product.ts';
 import { createParticipant } from '../support/people.ts';
-import { expect, getAddress, test } from '../support/story.ts';
+import { expect, getUrl, test } from '../support/story.ts';
 
 withOwnProduct({ HARD_MOMENT: 'false' });
 
@@ -11,14 +11,14 @@ test('where it is not offered nothing leads to a hard moment, and the numbers to
 }) => {
   expectNoise(/404/);
   const link = page.locator('a[data-hard-moment-link]');
-  await page.goto(getAddress('alcohol', '/hulp'));
+  await page.goto(getUrl('alcohol', '/hulp'));
   await expect(page.locator('a[href="tel:112"]:visible').first()).toBeVisible();
   await expect(link).toHaveCount(0);
-  expect((await page.goto(getAddress('alcohol', '/trek-nu')))?.status()).toBe(404);
+  expect((await page.goto(getUrl('alcohol', '/trek-nu')))?.status()).toBe(404);
   await expect(page.locator('a[href="tel:112"]:visible').first()).toBeVisible();
   await createParticipant(context, 'alcohol');
   for (const path of ['/programma', '/dagelijkse-registratie', '/account/meldingen']) {
-    await page.goto(getAddress('alcohol', path));
+    await page.goto(getUrl('alcohol', path));
     await expect(page.locator('main h1').first()).toBeVisible();
     await expect(page.locator('main .skeletons')).toHaveCount(0);
     await expect(link).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getUrl, test } from '../support/story.ts';
 
 const SCREENS = [
   { label: 'alcohol', home: '/', path: '/trek-nu', name: 'Trek nu', door: 'Ik heb trek', hash: '#trek' },
@@ -23,9 +23,9 @@ const SCREENS = [
 for (const { label, home, path, name, door, hash } of SCREENS) {
   test(`${label}: one press on ${home} shows three closed doors, and one more begins the wave`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(getAddress(label, home));
+    await page.goto(getUrl(label, home));
     await page.locator('a[data-hard-moment-link]', { hasText: name }).first().click();
-    await expect(page).toHaveURL(getAddress(label, path));
+    await expect(page).toHaveURL(getUrl(label, path));
     await expect(page).toHaveTitle(/^(Een moment|A moment) \|/);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     // All three situations are on the first screen, each as one button, with the phone numbers below them.
@@ -36,7 +36,7 @@ for (const { label, home, path, name, door, hash } of SCREENS) {
     await expect(page.locator('.hard-moment-ways a[href^="tel:"]')).toBeInViewport();
     const first = page.locator('[data-door=craving]');
     await page.locator('summary', { hasText: door }).click();
-    await expect(page).toHaveURL(getAddress(label, path) + hash);
+    await expect(page).toHaveURL(getUrl(label, path) + hash);
     await expect(first.locator('dialog')).toBeVisible();
     await first.locator('[data-wave-stop]').click();
     const open = page.locator('[data-door][open]');
@@ -56,7 +56,7 @@ for (const { label, home, path, name, door, hash } of SCREENS) {
 test('every door keeps 112 and 113 on its first screenful on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const id of ['trek', 'gevaar', 'uitgegleden']) {
-    await page.goto(getAddress('cocaine', `/trek-nu#${id}`));
+    await page.goto(getUrl('cocaine', `/trek-nu#${id}`));
     const open = page.locator(`#${id}[open]`);
     await expect(open.locator('a[href="tel:112"]').first()).toBeInViewport();
     await expect(open.locator('a[href="tel:08000113"]').first()).toBeInViewport();
@@ -67,7 +67,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a press opens the first door, and the seven steps, the signs and the numbers can be read', async ({ page }) => {
-    await page.goto(getAddress('cannabis', '/trek-nu'));
+    await page.goto(getUrl('cannabis', '/trek-nu'));
     await expect(page.locator('[data-door][open]')).toHaveCount(0);
     await page.locator('#trek > summary').click();
     await expect(page.locator('#trek [data-wave-steps] li')).toHaveCount(7);
@@ -83,7 +83,7 @@ test.describe('without script', () => {
 test('the wave goes on, back and stops by a press, says its steps politely and ends beside somebody to call', async ({
   page,
 }) => {
-  await page.goto(getAddress('alcohol', '/trek-nu#trek'));
+  await page.goto(getUrl('alcohol', '/trek-nu#trek'));
   await page.locator('#trek > summary').click();
   const wave = page.getByRole('dialog', { name: 'De golf' });
   const texts = wave.locator('[aria-live=polite]');
@@ -109,7 +109,7 @@ test('the wave goes on, back and stops by a press, says its steps politely and e
 
 test('three minutes later the wave has gone through its seven steps by itself', async ({ page }) => {
   await page.clock.install();
-  await page.goto(getAddress('tabak', '/trek-nu#trek'));
+  await page.goto(getUrl('tabak', '/trek-nu#trek'));
   await page.locator('#trek > summary').click();
   const wave = page.getByRole('dialog', { name: 'De golf' });
   const boat = wave.locator('[data-layer=boat]');
@@ -132,7 +132,7 @@ test('three minutes later the wave has gone through its seven steps by itself', 
 
 test('who goes on at their own pace is not asked again: each step waits for a press', async ({ page }) => {
   await page.clock.install();
-  await page.goto(getAddress('alcohol', '/trek-nu#trek'));
+  await page.goto(getUrl('alcohol', '/trek-nu#trek'));
   const begin = page.locator('#trek > summary');
   const wave = page.getByRole('dialog', { name: 'De golf' });
   const pace = wave.getByRole('checkbox', { name: 'Ik ga zelf verder, in mijn eigen tempo' });
@@ -158,23 +158,23 @@ test.describe('with reduced motion', () => {
 
   test('every step waits for a press, and nothing moves', async ({ page }) => {
     await page.clock.install();
-    await page.goto(getAddress('alcohol', '/trek-nu#trek'));
+    await page.goto(getUrl('alcohol', '/trek-nu#trek'));
     await page.locator('#trek > summary').click();
     const wave = page.getByRole('dialog', { name: 'De golf' });
     await expect(wave.getByRole('checkbox')).toBeChecked();
-    const previousText = await wave.locator('svg.wave-scene').innerHTML();
+    const pictureBefore = await wave.locator('svg.wave-scene').innerHTML();
     await page.clock.runFor(60_000);
     await expect(wave.locator('[aria-live=polite]')).toContainText('Ga zitten');
     await expect(wave).toContainText('Adem rustig in … en langzaam uit …');
     await expect(wave).toContainText('Stap 1 van 7');
-    expect(await wave.locator('svg.wave-scene').innerHTML()).toBe(previousText);
+    expect(await wave.locator('svg.wave-scene').innerHTML()).toBe(pictureBefore);
   });
 });
 
 test('once the page is there the doors and the wave need no line', async ({ page, context, expectNoise }) => {
   // The browser requests the favicon again.
   expectNoise(/ERR_INTERNET_DISCONNECTED.*favicon/);
-  await page.goto(getAddress('alcohol', '/trek-nu'), { waitUntil: 'networkidle' });
+  await page.goto(getUrl('alcohol', '/trek-nu'), { waitUntil: 'networkidle' });
   await context.setOffline(true);
   await page.locator('#trek > summary').click();
   const wave = page.getByRole('dialog', { name: 'De golf' });
@@ -197,7 +197,7 @@ for (const [label, path, first] of [
     expectNoise,
   }) => {
     expectNoise(/ERR_INTERNET_DISCONNECTED/);
-    await page.goto(getAddress(label, path), { waitUntil: 'networkidle' });
+    await page.goto(getUrl(label, path), { waitUntil: 'networkidle' });
     await context.setOffline(true);
     await page.locator('header a[data-hard-moment-link]').click();
     const dialog = page.getByRole('dialog', { name: /Nu iemand spreken|Talk to someone now/ });
@@ -210,7 +210,7 @@ for (const [label, path, first] of [
 }
 
 test('a line that only seems to be there is answered just as well', async ({ page }) => {
-  await page.goto(getAddress('alcohol', '/privacy'), { waitUntil: 'networkidle' });
+  await page.goto(getUrl('alcohol', '/privacy'), { waitUntil: 'networkidle' });
   // The next page is requested and does not load.
   await page.route('**/trek-nu', (route) => route.fulfill({ status: 204 }));
   await page.locator('header a[data-hard-moment-link]').click();
@@ -229,14 +229,14 @@ test('the screen ships no React and at most 14 kB of script, with who can be cal
         .then((sizes) => sizes.responseBodySize),
     });
   });
-  await page.goto(getAddress('alcohol', '/trek-nu'), { waitUntil: 'networkidle' });
+  await page.goto(getUrl('alcohol', '/trek-nu'), { waitUntil: 'networkidle' });
   const sizes = await Promise.all(scripts.map(({ size }) => size));
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(14 * 1024);
   expect(scripts.filter(({ url }) => /react/.test(url))).toEqual([]);
 });
 
 test('on paper every door is open and the wave is a list', async ({ page }) => {
-  await page.goto(getAddress('alcohol', '/trek-nu'));
+  await page.goto(getUrl('alcohol', '/trek-nu'));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Ga naar een andere plek, of zet de drank buiten zicht.')).toBeVisible();
   await expect(page.getByText('Drink een groot glas water, langzaam, slok voor slok.')).toBeVisible();
@@ -246,11 +246,11 @@ test('on paper every door is open and the wave is a list', async ({ page }) => {
 test('at 320 px and with every door, nothing scrolls sideways and nothing is found', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const hash of ['', '#trek', '#gevaar', '#uitgegleden']) {
-    await page.goto(getAddress('naasten', `/moeilijk-moment${hash}`));
+    await page.goto(getUrl('naasten', `/moeilijk-moment${hash}`));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await expectAccessible(page);
   }
-  await page.goto(getAddress('naasten', '/moeilijk-moment#trek'));
+  await page.goto(getUrl('naasten', '/moeilijk-moment#trek'));
   await page.locator('#trek > summary').click();
   await expectAccessible(page);
 });
@@ -263,7 +263,7 @@ for (const [label, path, doors] of [
     await page.setViewportSize({ width: 320, height: 640 });
     await page.emulateMedia({ forcedColors: 'active' });
     for (const door of doors) {
-      await page.goto(getAddress(label, `${path}${door}`));
+      await page.goto(getUrl(label, `${path}${door}`));
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
       });
@@ -276,7 +276,7 @@ for (const [label, path, doors] of [
 }
 
 test('what helps in the first days is one press away from the doors, for everybody', async ({ page }) => {
-  await page.goto(getAddress('tabak', '/trek-nu'));
+  await page.goto(getUrl('tabak', '/trek-nu'));
   await page.getByRole('link', { name: 'Eerste dagen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'De eerste dagen' })).toBeVisible();
   await expect(page.locator('main')).toContainText('Dag twee en drie');
@@ -285,7 +285,7 @@ test('what helps in the first days is one press away from the doors, for everybo
 
 test('nurses have no such screen', async ({ page, expectNoise }) => {
   expectNoise(/404/);
-  const answer = await page.goto(getAddress('begeleid', '/trek-nu'));
+  const answer = await page.goto(getUrl('begeleid', '/trek-nu'));
   expect(answer?.status()).toBe(404);
   await expect(page.locator('a[data-hard-moment-link]')).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { announcePurge } from '#src/cms/db/purge.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { createParticipant } from '../support/people.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, getProduct, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getProduct, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const TEXTS = {
@@ -61,11 +61,11 @@ for (const language of ['nl', 'en'] as const) {
     async ({ page, context }) => {
       await change(language, 'Eerste melding');
       try {
-        await page.goto(getAddress(texts.label, texts.login));
+        await page.goto(getUrl(texts.label, texts.login));
         await expect(page.getByText('Eerste melding')).toHaveCount(0);
 
         await createParticipant(context, texts.label, { language });
-        await page.goto(getAddress(texts.label, texts.path));
+        await page.goto(getUrl(texts.label, texts.path));
         const alert = page.getByRole('article').filter({ hasText: 'Eerste melding' });
         await expect(alert).toContainText('Bel 113.');
         await expect(alert.locator('img')).toHaveCount(0);
@@ -81,7 +81,7 @@ for (const language of ['nl', 'en'] as const) {
         await expect(page.locator('.account-menu > summary')).toBeVisible();
         await expect(alert).toHaveCount(0);
         const laterPage = await context.newPage();
-        await laterPage.goto(getAddress(texts.label, texts.path));
+        await laterPage.goto(getUrl(texts.label, texts.path));
         await expect(laterPage.getByRole('article').filter({ hasText: 'Eerste melding' })).toBeVisible();
         await laterPage.close();
 

@@ -1,11 +1,11 @@
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
-import { ownToday } from '../support/days.ts';
+import { getUserToday } from '../support/days.ts';
 import { expectFits } from '../support/fits.ts';
 import { createNurse, withClients } from '../support/nurses.ts';
-import { expect, expectAccessible, getAddress, getProduct, test } from '../support/story.ts';
+import { expect, expectAccessible, getProduct, getUrl, test } from '../support/story.ts';
 
-const today = ownToday();
+const today = getUserToday();
 const IN_NEED = 9;
 
 /** Lets nine of forty clients need help: three drank a lot on a day, three were silent, three often above a goal. */
@@ -46,7 +46,7 @@ test('of forty clients the first nine rows of a laptop are in need, and one is r
   const { uid } = await createNurse(page);
   await withClients(uid, 40);
   const names = await makeNeed(uid);
-  await page.goto(getAddress('begeleid', '/clienten'));
+  await page.goto(getUrl('begeleid', '/clienten'));
   const rows = page.getByRole('table', { name: 'Je cliënten' }).locator('tbody tr');
   await expect(rows).toHaveCount(40);
   const first = rows.nth(IN_NEED - 1);
@@ -69,7 +69,7 @@ test('of forty clients the first nine rows of a laptop are in need, and one is r
     (section) => (section as HTMLElement).innerText.split(/\s+/).filter(Boolean).length,
   );
   expect(wordCount).toBeLessThanOrEqual(160);
-  const seenVersion = await page.evaluate(() => {
+  const visibleWords = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.querySelector('main') as Node, NodeFilter.SHOW_TEXT);
     let count = 0;
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -81,7 +81,7 @@ test('of forty clients the first nine rows of a laptop are in need, and one is r
     }
     return count;
   });
-  expect(seenVersion).toBeLessThanOrEqual(160);
+  expect(visibleWords).toBeLessThanOrEqual(160);
   await expectAccessible(page);
   await expectFits(page);
 });

@@ -2,7 +2,7 @@ import { expectFits } from '../support/fits.ts';
 import { createNurse } from '../support/nurses.ts';
 import { PASSWORD } from '../support/people.ts';
 import { createStaffMember, openScreen } from '../support/staff.ts';
-import { expect, getAddress, test } from '../support/story.ts';
+import { expect, getUrl, test } from '../support/story.ts';
 
 test('an administrator takes the second step off a nurse who lost her phone, and she sets up another', async ({
   page,
@@ -24,11 +24,11 @@ test('an administrator takes the second step off a nurse who lost her phone, and
   await expect(desk.getByText(/De tweede stap van .* is weggehaald\./)).toBeVisible();
   await desk.context().close();
 
-  await page.goto(getAddress('begeleid', '/clienten'));
+  await page.goto(getUrl('begeleid', '/clienten'));
   await page.waitForURL(/\/inloggen\?/);
   await page.getByRole('textbox', { name: 'E-mailadres' }).fill(mail);
   await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await page.waitForURL(getAddress('begeleid', '/tweede-stap?destination=%2Fclienten'));
+  await page.waitForURL(getUrl('begeleid', '/tweede-stap?destination=%2Fclienten'));
   await expect(page.getByRole('heading', { level: 1, name: 'Stel je tweede stap in' })).toBeVisible();
 });

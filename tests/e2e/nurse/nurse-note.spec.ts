@@ -2,7 +2,7 @@ import { getCountingPresses } from '../desk/presses.ts';
 import { expectFits } from '../support/fits.ts';
 import { createNurse, pairWith } from '../support/nurses.ts';
 import { createParticipant } from '../support/people.ts';
-import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, getUrl, test } from '../support/story.ts';
 
 const OWN = 'Ik zag dat je drie dagen invulde.';
 
@@ -39,7 +39,7 @@ for (const language of ['nl', 'en'] as const) {
     await createParticipant(page.context(), 'alcohol', { name: 'Sam', language });
     await pairWith(page, 'alcohol', code);
 
-    await page.goto(getAddress('begeleid', '/clienten'));
+    await page.goto(getUrl('begeleid', '/clienten'));
     await page.getByRole('link', { name: 'Sam' }).click();
     const brief = page.getByRole('region', { name: 'In het kort' });
     await expect(brief).toBeVisible();
@@ -64,7 +64,7 @@ for (const language of ['nl', 'en'] as const) {
     await expect(input).toContainText(OWN);
     await expect(input.getByRole('button')).toHaveCount(0);
 
-    await page.goto(getAddress('alcohol', pattern.programme));
+    await page.goto(getUrl('alcohol', pattern.programme));
     const note = page.getByRole('region', { name: pattern.from });
     await expect(note).toContainText(OWN);
     await expect(note.getByText(pattern.task)).toBeVisible();
@@ -73,7 +73,7 @@ for (const language of ['nl', 'en'] as const) {
     await expectAccessible(page);
     await expectFits(page);
 
-    await page.goto(getAddress('alcohol', pattern.pairing));
+    await page.goto(getUrl('alcohol', pattern.pairing));
     const region = page.getByRole('region', { name: pattern.from });
     await expect(region).toContainText(OWN);
     await expect(region).toContainText(pattern.often);
@@ -81,7 +81,7 @@ for (const language of ['nl', 'en'] as const) {
     await expect(page.getByText(pattern.gone)).toBeVisible();
     await expect(region.getByText(OWN)).toBeHidden();
     await expectAccessible(page);
-    await page.goto(getAddress('alcohol', pattern.programme));
+    await page.goto(getUrl('alcohol', pattern.programme));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(note).toBeHidden();
   });

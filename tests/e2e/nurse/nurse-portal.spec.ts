@@ -3,16 +3,16 @@ import { formatDayAndMonth } from '#src/i18n/format-date.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
-import { call, createStarter, makePlan, ownToday, registerDay } from '../support/days.ts';
+import { call, createStarter, getUserToday, makePlan, registerDay } from '../support/days.ts';
 import { getExercisesBefore, sendExercises } from '../support/exercises.ts';
 import { expectFits } from '../support/fits.ts';
 import { getLink, mailTo } from '../support/mails.ts';
 import { createNurse, getClientPage, pairWith, withClients } from '../support/nurses.ts';
 import { createParticipant } from '../support/people.ts';
-import { expect, expectAccessible, getAddress, getProduct, test } from '../support/story.ts';
+import { expect, expectAccessible, getProduct, getUrl, test } from '../support/story.ts';
 
-const LIST = () => getAddress('begeleid', '/clienten');
-const today = ownToday();
+const LIST = () => getUrl('begeleid', '/clienten');
+const today = getUserToday();
 /** Returns the heading of the week of a day. */
 const getWeek = (date: CalendarDate) => `Week van ${formatDayAndMonth(getMonday(date), 'nl')}`;
 
@@ -107,7 +107,7 @@ test('a nurse finds a client and reads the progress', async ({ page }) => {
 test('a client chooses what the nurse sees, looks at it, and it counts at her next look', async ({ page }) => {
   const { code } = await createNurse(page);
   const uid = await readClientWithDays(page, code);
-  await page.goto(getAddress('alcohol', '/account/mijn-poh'));
+  await page.goto(getUrl('alcohol', '/account/mijn-poh'));
   const shared = page.getByRole('region', { name: 'Wat deel je met je POH?' });
   const getBox = (name: string) => shared.getByRole('checkbox', { name });
   await expect(getBox('Mijn dagen en mijn doel')).toBeChecked();
@@ -127,7 +127,7 @@ test('a client chooses what the nurse sees, looks at it, and it counts at her ne
   await expect(page.getByRole('button', { name: /Waarom nu\?/ })).toHaveCount(0);
   await expectAccessible(page);
 
-  await page.goto(getAddress('alcohol', '/account/mijn-poh'));
+  await page.goto(getUrl('alcohol', '/account/mijn-poh'));
   await expect(getBox('Mijn antwoorden bij de oefeningen')).not.toBeChecked();
   await getBox('Mijn dagen en mijn doel').press('Space');
   await expect(page.getByText('Je keuze is bewaard.')).toBeVisible();
@@ -150,7 +150,7 @@ test('a choice of what the nurse sees that is not kept goes back, and says so', 
   const { code } = await createNurse(page);
   await createParticipant(page.context(), 'alcohol');
   await pairWith(page, 'alcohol', code);
-  await page.goto(getAddress('alcohol', '/account/mijn-poh'));
+  await page.goto(getUrl('alcohol', '/account/mijn-poh'));
   const days = page.getByRole('checkbox', { name: 'Mijn dagen en mijn doel' });
   await expect(days).toBeChecked();
   await page.route('**/my-nurse-scopes?*', (route) =>
@@ -320,7 +320,7 @@ test('while the clients are fetched, five rows stand in their place', async ({ p
 test('a nurse invites somebody, who gets one neutral mail', async ({ page, expectNoise }) => {
   expectNoise(/ERR_FAILED|Failed to load/);
   await createNurse(page);
-  await page.goto(getAddress('begeleid', '/client-uitnodigen'));
+  await page.goto(getUrl('begeleid', '/client-uitnodigen'));
   const send = page.getByRole('button', { name: 'Verstuur de uitnodiging' });
   await expect(send).toBeVisible();
   await expect(page.getByText('Je hebt de laatste 90 dagen niemand uitgenodigd.')).toBeVisible();

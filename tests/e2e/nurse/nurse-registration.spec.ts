@@ -3,7 +3,7 @@ import { handleReviewNurse } from '#src/cms/modules/accounts/review-nurse.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { PASSWORD } from '../support/people.ts';
 import { setUpApp } from '../support/second-step.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, getProduct, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getProduct, getUrl, test } from '../support/story.ts';
 
 const FIELDS = {
   Voorletters: 'A.B.',
@@ -21,7 +21,7 @@ test('a nurse asks for an account, waits for the review, logs in and changes the
 }) => {
   expectNoise(/409/);
   const mail = `${randomUUID()}@example.nl`;
-  await page.goto(getAddress('begeleid', '/registreren'));
+  await page.goto(getUrl('begeleid', '/registreren'));
   const submit = page.getByRole('button', { name: 'Vraag je account aan' });
   await expect(submit).toBeVisible();
   await expectAccessible(page);
@@ -52,11 +52,11 @@ test('a nurse asks for an account, waits for the review, logs in and changes the
   await expect(page.locator('.form-failure')).toContainText('Je aanvraag wordt nog beoordeeld.');
   expect(await withContentSystem(getProduct(), (system) => handleReviewNurse(system, mail, 'approve'))).toBe(true);
   await logIn();
-  await page.waitForURL(getAddress('begeleid', '/tweede-stap?destination=%2Fclienten'));
+  await page.waitForURL(getUrl('begeleid', '/tweede-stap?destination=%2Fclienten'));
   await setUpApp(page);
-  await page.waitForURL(getAddress('begeleid', '/clienten'));
+  await page.waitForURL(getUrl('begeleid', '/clienten'));
 
-  await page.goto(getAddress('begeleid', '/account'));
+  await page.goto(getUrl('begeleid', '/account'));
   await expect(page.getByLabel('Achternaam')).toHaveValue('Jansen');
   await expectAccessible(page);
   await page.getByLabel('Achternaam').fill('');
@@ -71,7 +71,7 @@ test('a nurse asks for an account, waits for the review, logs in and changes the
 
 test('the registration of a nurse fits a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(getAddress('begeleid', '/registreren'));
+  await page.goto(getUrl('begeleid', '/registreren'));
   await expect(page.getByRole('button', { name: 'Vraag je account aan' })).toBeVisible();
   await expectNoSidewaysScroll(page);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openRows } from '../support/account.ts';
 import { createParticipant } from '../support/people.ts';
-import { expect, getAddress, test } from '../support/story.ts';
+import { expect, getUrl, test } from '../support/story.ts';
 
 /** A screen with a dialog: its path, and its button. */
 const DIALOGS = [
@@ -12,8 +12,8 @@ const DIALOGS = [
 async function decrypt(page: Page, path: string, opener: string) {
   await page.setViewportSize({ width: 390, height: 844 });
   await createParticipant(page.context(), 'alcohol');
-  await page.goto(getAddress('alcohol', '/hulp'));
-  await page.goto(getAddress('alcohol', path));
+  await page.goto(getUrl('alcohol', '/hulp'));
+  await page.goto(getUrl('alcohol', path));
   if (path === '/account') await openRows(page);
   const button = page.getByRole('button', { name: opener, exact: true });
   await button.press('Enter');
@@ -26,10 +26,10 @@ for (const [name, path, opener] of DIALOGS) {
     const { button, dialog } = await decrypt(page, path, opener);
     await page.goBack();
     await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(getAddress('alcohol', path));
+    await expect(page).toHaveURL(getUrl('alcohol', path));
     await expect(button).toBeFocused();
     await page.goBack();
-    await expect(page).toHaveURL(getAddress('alcohol', '/hulp'));
+    await expect(page).toHaveURL(getUrl('alcohol', '/hulp'));
   });
 
   test(`closed in another way ${name} leaves nothing behind in the way back`, async ({ page }) => {
@@ -43,6 +43,6 @@ for (const [name, path, opener] of DIALOGS) {
     await expect(dialog).toBeHidden();
     await page.waitForFunction(() => !history.state?.popups);
     await page.goBack();
-    await expect(page).toHaveURL(getAddress('alcohol', '/hulp'));
+    await expect(page).toHaveURL(getUrl('alcohol', '/hulp'));
   });
 }

@@ -1,5 +1,5 @@
 import { PROMISED, SAMSUNG_INTERNET } from '#src/browsers.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getUrl, test } from '../support/story.ts';
 
 for (const [path, title] of [
   ['/hulp/browser', 'Welke browsers werken'],
@@ -7,7 +7,7 @@ for (const [path, title] of [
 ] as const) {
   test(`${path} names the browsers in which everything works`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(getAddress('tabak', path));
+    await page.goto(getUrl('tabak', path));
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     for (const version of [...Object.values(PROMISED), SAMSUNG_INTERNET]) {
       await expect(
@@ -26,10 +26,10 @@ for (const [path, title] of [
 test('a browser that is too old for a screen says so at once, and leads to those that are not', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'));
   await page.route(/\/_astro\/Login\..*\.js/, (route) => route.fulfill({ contentType: 'text/javascript', body: '(' }));
-  await page.goto(getAddress('alcohol', '/inloggen'));
+  await page.goto(getUrl('alcohol', '/inloggen'));
   const locator = page.locator('.screen-failure');
   await expect(locator).toContainText('Deze browser is te oud voor dit scherm.');
   await expect(locator.locator('a[href="tel:112"]')).toBeVisible();
   await locator.getByRole('link', { name: 'Welke browsers werken' }).click();
-  await page.waitForURL(getAddress('alcohol', '/hulp/browser'));
+  await page.waitForURL(getUrl('alcohol', '/hulp/browser'));
 });

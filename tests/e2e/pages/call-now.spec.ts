@@ -1,7 +1,7 @@
 import { call } from '../support/days.ts';
 import { movePage } from '../support/page-time.ts';
 import { createParticipant } from '../support/people.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const NIGHT = new Date('2027-02-07T02:00:00Z');
@@ -19,7 +19,7 @@ for (const domain of ['alcohol', 'tobacco', 'gambling', 'cannabis', 'cocaine'] a
     async ({ page }) => {
       await movePage(page, NIGHT);
       for (const language of ['nl', 'en'] as const) {
-        await page.goto(getAddress(domain, HELP[language]));
+        await page.goto(getUrl(domain, HELP[language]));
         const block = page.getByRole('main').locator('[data-open-line]');
         await expect(block.locator('[data-hours]')).toHaveText(OPEN[language]);
         const number = domain === 'gambling' ? '0800-24 000 22' : '088-0767 000';
@@ -33,7 +33,7 @@ for (const domain of ['alcohol', 'tobacco', 'gambling', 'cannabis', 'cocaine'] a
 test('the line that is open comes first and says until when; a closed one says when it opens', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await movePage(page, TUESDAY_NOON);
-  await page.goto(getAddress('close-ones', '/hulp'));
+  await page.goto(getUrl('close-ones', '/hulp'));
   const main = page.getByRole('main');
   const items = main.locator('[data-lines] li');
   const big = main.locator('[data-open-line]');
@@ -59,7 +59,7 @@ test('the line that is open comes first and says until when; a closed one says w
 
 test('on a wide landing page the numbers stand in one column, beside their title', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(getAddress('alcohol', '/'));
+  await page.goto(getUrl('alcohol', '/'));
   const block = page.locator('main .block-reference-help-lines');
   await expect(block.locator('[data-lines]')).toBeHidden();
   await block.getByText('Alle nummers').click();
@@ -75,7 +75,7 @@ test('texts name the GP in office hours and the out-of-hours GP at other times',
     .getByText(/Bel vandaag (je huisarts|de huisartsenpost)/)
     .first();
   await movePage(page, SUNDAY_EVENING);
-  await page.goto(getAddress('alcohol', '/trek-nu#gevaar'));
+  await page.goto(getUrl('alcohol', '/trek-nu#gevaar'));
   await expect(doctor).toContainText('Bel vandaag de huisartsenpost.');
   await movePage(page, TUESDAY_MORNING);
   await page.reload();
@@ -88,7 +88,7 @@ for (const [name, moment] of [
 ]) {
   test(`a telephone whose clock is ${name} shows what is true at any time`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(moment ?? ''));
-    await page.goto(getAddress('close-ones', '/hulp'));
+    await page.goto(getUrl('close-ones', '/hulp'));
     const children = page.getByRole('main').locator('[data-lines] li').last();
     await expect(children).toContainText('Elke dag van 11.00 tot 21.00 uur. Gratis.');
     await expect(page.getByText('Nu open')).toHaveCount(0);
@@ -99,21 +99,21 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the lines show hours in words, and both doctors', async ({ page }) => {
-    await page.goto(getAddress('close-ones', '/hulp'));
+    await page.goto(getUrl('close-ones', '/hulp'));
     const main = page.getByRole('main');
     await expect(main.locator('[data-lines] li').last()).toContainText('Elke dag van 11.00 tot 21.00 uur. Gratis.');
     await expect(page.getByText('Nu open')).toHaveCount(0);
-    await page.goto(getAddress('alcohol', '/trek-nu'));
+    await page.goto(getUrl('alcohol', '/trek-nu'));
     await expect(page.getByText(/Bel vandaag je huisarts of de huisartsenpost/).first()).toBeAttached();
   });
 });
 
 test('the ready message goes to the person of the own card, where one is kept', async ({ page }) => {
   const message = page.getByRole('main').getByRole('link', { name: 'Stuur een berichtje.' });
-  await page.goto(getAddress('alcohol', '/hulp'));
+  await page.goto(getUrl('alcohol', '/hulp'));
   await expect(message).toHaveAttribute('href', /^sms:\?&body=Kun%20je/);
   await createParticipant(page.context(), 'alcohol');
-  await page.goto(getAddress('alcohol', '/hulp'));
+  await page.goto(getUrl('alcohol', '/hulp'));
   await call(page, 'alcohol', 'PATCH', '/my-things', { person: { name: 'Joke', phone: '06 12345678' } });
   await page.reload();
   await message.scrollIntoViewIfNeeded();

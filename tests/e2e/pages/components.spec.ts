@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getUrl, test } from '../support/story.ts';
 import { getVariant, isInTurn, isStandingLook } from '../support/variants.ts';
 
 const LANGUAGES = {
@@ -29,7 +29,7 @@ for (const [language, { path, title, plain, region }] of Object.entries(LANGUAGE
           // About three hundred examples on one page.
           await page.setViewportSize({ width, height: 800 });
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-          await page.goto(getAddress('alcohol', path));
+          await page.goto(getUrl('alcohol', path));
           await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
           const mails = page.getByRole('region', { name: region });
           for (const { mail } of Object.values(LANGUAGES)) await expect(mails).toContainText(mail);

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { createParticipant } from '../support/people.ts';
-import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, getUrl, test } from '../support/story.ts';
 
 test.use({ consent: 'asked' });
 
@@ -11,7 +11,7 @@ const getCookies = async (context: BrowserContext) =>
 
 test('nobody is asked anything on a first visit', async ({ page, context }) => {
   for (const path of ['/', '/hulp', '/registreren', '/inloggen']) {
-    await page.goto(getAddress('alcohol', path));
+    await page.goto(getUrl('alcohol', path));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('region', { name: QUESTION.nl })).toHaveCount(0);
   }
@@ -19,9 +19,9 @@ test('nobody is asked anything on a first visit', async ({ page, context }) => {
 });
 
 test('who chooses a language is asked in the page whether it may be kept; yes keeps it', async ({ page, context }) => {
-  await page.goto(getAddress('alcohol', '/hulp'));
+  await page.goto(getUrl('alcohol', '/hulp'));
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL(getAddress('alcohol', '/en/help'));
+  await expect(page).toHaveURL(getUrl('alcohol', '/en/help'));
   const question = page.getByRole('region', { name: QUESTION.en });
   await expect(question).toBeVisible();
   await expect(question).not.toContainText(/video/i);
@@ -33,8 +33,8 @@ test('who chooses a language is asked in the page whether it may be kept; yes ke
   await question.getByRole('button').first().click();
   await expect(question).toBeHidden();
   expect(await getCookies(context)).toEqual(expect.arrayContaining(['consent=p1v0', 'language=en']));
-  await page.goto(getAddress('alcohol', '/hulp'));
-  await expect(page).toHaveURL(getAddress('alcohol', '/en/help'));
+  await page.goto(getUrl('alcohol', '/hulp'));
+  await expect(page).toHaveURL(getUrl('alcohol', '/en/help'));
   await expect(question).toBeHidden();
 });
 
@@ -42,7 +42,7 @@ for (const width of [390, 768]) {
   test(`what is told never lies over the answers to that question, at ${width} px`, async ({ page, context }) => {
     await createParticipant(context, 'alcohol');
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(getAddress('alcohol', '/account/meldingen'));
+    await page.goto(getUrl('alcohol', '/account/meldingen'));
     // The link to the other language may be in a closed menu.
     const other = page.getByRole('link', { name: 'English', includeHidden: true }).first();
     await other.evaluate((link: HTMLAnchorElement) => link.click());
@@ -60,7 +60,7 @@ for (const width of [390, 768]) {
 }
 
 test('no is remembered too, and sets nothing else', async ({ page, context }) => {
-  await page.goto(getAddress('alcohol', '/en/help'));
+  await page.goto(getUrl('alcohol', '/en/help'));
   await page.getByRole('banner').getByRole('link', { name: 'Nederlands' }).click();
   const question = page.getByRole('region', { name: QUESTION.nl });
   await question.getByRole('button', { name: 'Nee, alleen wat nodig is' }).click();
@@ -73,10 +73,10 @@ test('the choice can be changed on the cookie page, and refusing removes what wa
   context,
 }) => {
   await context.addCookies([
-    { name: 'consent', value: 'p1v1', url: getAddress('alcohol', '/') },
-    { name: 'language', value: 'nl', url: getAddress('alcohol', '/') },
+    { name: 'consent', value: 'p1v1', url: getUrl('alcohol', '/') },
+    { name: 'language', value: 'nl', url: getUrl('alcohol', '/') },
   ]);
-  await page.goto(getAddress('alcohol', '/edit-cookies'));
+  await page.goto(getUrl('alcohol', '/edit-cookies'));
   const form = page.getByRole('main').locator('form');
   await expect(form.getByRole('checkbox').first()).toBeChecked();
   await expect(form).toContainText('We onthouden je taal en welke berichten je hebt verborgen.');

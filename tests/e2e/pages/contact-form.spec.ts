@@ -1,12 +1,12 @@
 import { createNurse } from '../support/nurses.ts';
 import { createParticipant } from '../support/people.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getUrl, test } from '../support/story.ts';
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`a nurse has the contact form too, and comes back to her clients (${scheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await createNurse(page);
-    await page.goto(getAddress('begeleid', '/form/contact'));
+    await page.goto(getUrl('begeleid', '/form/contact'));
     await page.getByLabel('Wat wil je vragen of vertellen?').fill('Hoe nodig ik iemand uit?');
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 700 });
@@ -14,13 +14,13 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Verstuur je vraag' }).press('Enter');
     await expect(page.locator('.webform-confirmation')).toBeFocused();
     await page.getByRole('main').getByRole('link').first().press('Enter');
-    await page.waitForURL(getAddress('begeleid', '/clienten'));
+    await page.waitForURL(getUrl('begeleid', '/clienten'));
   });
 }
 
 test('the contact form is there for anyone who is logged in', async ({ page }) => {
   await createParticipant(page.context(), 'naasten');
-  await page.goto(getAddress('naasten', '/form/contact'));
+  await page.goto(getUrl('naasten', '/form/contact'));
   await page.getByLabel('Wat wil je vragen of vertellen?').fill('Waar vind ik de oefeningen?');
   await expectAccessible(page);
   await page.reload();

@@ -5,7 +5,7 @@ import { openDialog } from '#tests/support/http.ts';
 import { type Product, startProduct } from '#tests/support/product.ts';
 import { createParticipant } from '../support/people.ts';
 import { createStaffMember, openScreen } from '../support/staff.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getUrl, test } from '../support/story.ts';
 
 /** Pages come from a Drupal, users from our database; runs the production build. */
 const SECRET = 'een-geheim-van-genoeg-tekens-lang';
@@ -68,9 +68,9 @@ test('a page of ten paragraphs of nine kinds costs eight calls with the menus, a
 test('home and a page with paragraphs show what editors of Drupal wrote, with the picture at the own origin', async ({
   page,
 }) => {
-  await page.goto(getAddress('alcohol', '/'));
+  await page.goto(getUrl('alcohol', '/'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welkom bij de kliniek');
-  await page.goto(getAddress('alcohol', '/over-ons'));
+  await page.goto(getUrl('alcohol', '/over-ons'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Over ons');
   await expect(page.getByText('Een team.')).toBeVisible();
   await expect(page.getByText('Deze tekst blijft ook zonder beeld.')).toBeVisible();
@@ -78,7 +78,7 @@ test('home and a page with paragraphs show what editors of Drupal wrote, with th
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   expect(await picture.evaluate((image) => (image as HTMLImageElement).currentSrc)).toContain(
-    getAddress('alcohol', `/media-of-content${PICTURE_PATH}`),
+    getUrl('alcohol', `/media-of-content${PICTURE_PATH}`),
   );
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 800 });
@@ -86,7 +86,7 @@ test('home and a page with paragraphs show what editors of Drupal wrote, with th
 });
 
 test('the button, the menu and the language switch lead where Drupal says', async ({ page }) => {
-  await page.goto(getAddress('alcohol', '/over-ons'));
+  await page.goto(getUrl('alcohol', '/over-ons'));
   await expect(page.getByRole('banner').locator('a', { hasText: 'Over ons' }).first()).toHaveAttribute(
     'href',
     '/over-ons',
@@ -101,7 +101,7 @@ test('the button, the menu and the language switch lead where Drupal says', asyn
 });
 
 test('the second level of a menu opens in the bar by keyboard, and what it leads to is marked', async ({ page }) => {
-  await page.goto(getAddress('alcohol', '/over-ons'));
+  await page.goto(getUrl('alcohol', '/over-ons'));
   const bar = page.getByRole('banner').getByRole('navigation', { name: 'Hoofdmenu' });
   await expect(bar.getByText('Lege kop')).toHaveCount(0);
   const link = bar.getByRole('link', { name: 'Nieuws' });
@@ -125,7 +125,7 @@ test('on a phone, and without script, the second level opens in the folded menu'
   for (const javaScriptEnabled of [true, false]) {
     const context = await browser.newContext({ javaScriptEnabled, viewport: { width: 320, height: 640 } });
     const page = await context.newPage();
-    await page.goto(getAddress('alcohol', '/over-ons'));
+    await page.goto(getUrl('alcohol', '/over-ons'));
     await page.getByRole('banner').locator('summary').filter({ hasText: 'Menu' }).click();
     for (const name of ['Over ons', 'Praktisch'])
       await page.getByRole('banner').locator('summary').filter({ hasText: name }).locator('visible=true').click();
@@ -139,7 +139,7 @@ test('on a phone, and without script, the second level opens in the folded menu'
 
 test('a page that is not published is seen by who has the link that Drupal signed', async ({ page }) => {
   const until = Math.floor(Date.now() / 1_000) + 900;
-  await page.goto(getAddress('alcohol', `/voorbeeld/drupal.6.${until}.${signPreview(SECRET, 'nl', 6, until)}`));
+  await page.goto(getUrl('alcohol', `/voorbeeld/drupal.6.${until}.${signPreview(SECRET, 'nl', 6, until)}`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wat we gaan doen');
   await expect(page.getByText('Nog niet klaar.')).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Voorbeeld' })).toBeVisible();
@@ -164,7 +164,7 @@ test('people live here: the programme is there after logging in, with the way ou
 }) => {
   const before = drupal.state.asked.length;
   await createParticipant(page.context(), 'alcohol');
-  await page.goto(getAddress('alcohol', '/programma'));
+  await page.goto(getUrl('alcohol', '/programma'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je staat aan het begin');
   await expect(page.locator('a[href="/user/logout"]').first()).toBeAttached();
   expect(await page.locator('a[href$="/user/login"]').count()).toBe(0);
@@ -193,7 +193,7 @@ test('a form of Drupal is filled in here, and its answers stay here, for its per
   browser,
 }) => {
   await createParticipant(page.context(), 'alcohol');
-  await page.goto(getAddress('alcohol', '/over-ons'));
+  await page.goto(getUrl('alcohol', '/over-ons'));
   await page.getByRole('main').locator(`a[href="/form/${FORM_ID}"]`).click();
   await page.getByRole('textbox', { name: 'Waarover wil je praten?' }).fill('Over slapen.');
   await expectAccessible(page);
@@ -285,7 +285,7 @@ test('both processes answer while pictures that were shown are purged again and 
 
 test('a page that Drupal closes to visitors says so and leads to login', async ({ page, expectNoise }) => {
   expectNoise(/403/);
-  const answer = await page.goto(getAddress('alcohol', '/concept'));
+  const answer = await page.goto(getUrl('alcohol', '/concept'));
   expect([answer?.status(), answer?.headers()['cache-control']]).toEqual([403, expect.stringContaining('no-')]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in om deze pagina te zien');
   await page.setViewportSize({ width: 320, height: 800 });

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, getUrl, test } from '../support/story.ts';
 
 test.use({ consent: 'asked' });
 
@@ -10,7 +10,7 @@ test('a content page ships no React and at most 8 kB of script', async ({ page }
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') bodies.push(response.body());
   });
-  await page.goto(getAddress('alcohol', '/'), { waitUntil: 'networkidle' });
+  await page.goto(getUrl('alcohol', '/'), { waitUntil: 'networkidle' });
   const sources = await Promise.all(bodies);
   const total = sources.reduce((sum, source) => sum + gzipSync(source).length, 0);
   expect(sources.length).toBeGreaterThan(0);
@@ -24,7 +24,7 @@ for (const { path, open, close } of [
   { path: '/en', open: 'Open all answers', close: 'Close all answers' },
 ]) {
   test(`one press opens every answer of a list of questions, and the next closes them (${path})`, async ({ page }) => {
-    await page.goto(getAddress('alcohol', path));
+    await page.goto(getUrl('alcohol', path));
     const list = page.locator('.faq').first();
     const readStates = () =>
       list.locator('details').evaluateAll((all) => all.map((element) => (element as HTMLDetailsElement).open));

@@ -7,7 +7,7 @@ import { PLAIN_FIELDS, TRANSLATED_FIELDS } from '#src/domains/provider.ts';
 import { type Answer, openDialog } from '#tests/support/http.ts';
 import { getWords, withSpeller } from '#tests/words/speller.ts';
 import { confirmed } from '../support/people.ts';
-import { expect, getAddress, productPort, test } from '../support/story.ts';
+import { expect, getUrl, productPort, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 /** Names of help lines do not count as our texts. */
@@ -58,7 +58,7 @@ const readPage = (page: Page, html: string, language: Language): Promise<ReadPag
   );
 
 async function getCookie(context: BrowserContext, label: string): Promise<string> {
-  const cookies = await context.cookies(getAddress(label, '/'));
+  const cookies = await context.cookies(getUrl(label, '/'));
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 }
 
@@ -80,10 +80,10 @@ for (const { key, label, languages } of DOMAINS) {
       async ({ context, page }) => {
         const get = (path: string, headers = {}): Promise<Answer> =>
           openDialog({ port: productPort(), host: `${label}.localhost:${productPort()}`, path, headers });
-        const matches: string[] = [];
+        const problems: string[] = [];
         const labels = new Map<string, string>();
         const read = (location: string, texts: readonly string[]) => {
-          matches.push(
+          problems.push(
             ...texts.filter((text) => MISSING.test(text)).map((text) => `${location}: missing text in “${text}”`),
           );
           for (const word of texts.flatMap((text) => [...getWords(text.replaceAll(UNFILLED, ' '))]))
@@ -100,14 +100,14 @@ for (const { key, label, languages } of DOMAINS) {
             continue;
           }
           const { lang, texts, paths, lost } = await readPage(page, answer.text, language);
-          if (lang !== language) matches.push(`${url}: is in “${lang}”`);
-          matches.push(...lost.map((href) => `${url}: leads to ${href}, which is not there`));
+          if (lang !== language) problems.push(`${url}: is in “${lang}”`);
+          problems.push(...lost.map((href) => `${url}: leads to ${href}, which is not there`));
           for (const href of paths) if (!links.has(href)) links.set(href, url);
           read(url, texts);
         }
         for (const [href, location] of links) {
           const { status } = await get(href);
-          if (status >= 400) matches.push(`${location}: ${href} answers ${status}`);
+          if (status >= 400) problems.push(`${location}: ${href} answers ${status}`);
         }
 
         if (STARTER.webforms.some(({ domains }) => domains.includes(key) && domains.length === 1)) {
@@ -115,9 +115,9 @@ for (const { key, label, languages } of DOMAINS) {
           const cookie = await getCookie(context, label);
           for (const { id } of STARTER.webforms.filter(({ domains }) => domains.includes(key))) {
             const answer = await get(`/api/${language}/webform_rest/${id}/fields?_format=json`, { cookie });
-            if (answer.status !== 200) matches.push(`${id}: answers ${answer.status}`);
+            if (answer.status !== 200) problems.push(`${id}: answers ${answer.status}`);
             const form = JSON.parse(answer.text);
-            if ((form.writtenIn ?? language) !== language) matches.push(`${id}: is in “${form.writtenIn}”`);
+            if ((form.writtenIn ?? language) !== language) problems.push(`${id}: is in “${form.writtenIn}”`);
             read(id, getStrings(form).map(withoutMarkup));
           }
           for (const view of ['badges', 'milestones']) {
@@ -129,10 +129,10 @@ for (const { key, label, languages } of DOMAINS) {
         const unknown = await withSpeller(language, ({ knows }) =>
           [...labels].filter(([word]) => !NAMES.has(word) && !knows(word)),
         );
-        matches.push(...unknown.map(([word, location]) => `${location}: “${word}” is no word we know`));
+        problems.push(...unknown.map(([word, location]) => `${location}: “${word}” is no word we know`));
         expect(pages.length).toBeGreaterThan(1);
         expect(labels.size).toBeGreaterThan(200);
-        expect(matches).toEqual([]);
+        expect(problems).toEqual([]);
       },
     );
   }

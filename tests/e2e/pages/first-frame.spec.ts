@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { SCREENS } from '#src/screens/index.ts';
 import { sendExercise } from '../support/exercises.ts';
 import { createParticipant } from '../support/people.ts';
-import { expect, getAddress, test } from '../support/story.ts';
+import { expect, getUrl, test } from '../support/story.ts';
 
 /** Maximum number of scripts of screens for every day, and of other screens; one is the script for a failed screen. */
 const MAX_SCRIPTS = 15;
@@ -43,7 +43,7 @@ for (const { label, path, language } of [
   test(`the place and the picture of before stand in the first frame of ${path}`, async ({ page }) => {
     await createParticipant(page.context(), label, { language });
     await sendExercise(page, label, 'tobacco_1_1');
-    await page.goto(getAddress(label, path));
+    await page.goto(getUrl(label, path));
     await expect(page.locator('main [data-scene]:not(.programme-loading)')).toBeVisible();
     const location = await page
       .locator('main [data-scene]')
@@ -63,7 +63,7 @@ test('who is logged in finds the own picture and the ways of the tab bar before 
   await page.setViewportSize({ width: 390, height: 844 });
   await createParticipant(page.context(), 'tabak');
   await sendExercise(page, 'tabak', 'tobacco_1_1');
-  await page.goto(getAddress('tabak', '/programma'));
+  await page.goto(getUrl('tabak', '/programma'));
   const picture = page.locator('.account-menu use[data-avatar]');
   await expect(page.locator('main [data-scene]:not(.programme-loading)')).toBeVisible();
   const getIndex = () =>
@@ -73,7 +73,7 @@ test('who is logged in finds the own picture and the ways of the tab bar before 
         return width > 0 ? [Math.round(left)] : [];
       }),
     );
-  const [href, previousState] = [await picture.getAttribute('href'), await getIndex()];
+  const [href, indexBefore] = [await picture.getAttribute('href'), await getIndex()];
   let continueNext = () => {};
   const pending = new Promise<void>((resolve) => {
     continueNext = resolve;
@@ -82,24 +82,24 @@ test('who is logged in finds the own picture and the ways of the tab bar before 
     await pending;
     await route.continue();
   });
-  await page.goto(getAddress('tabak', '/programma'), { waitUntil: 'commit' });
+  await page.goto(getUrl('tabak', '/programma'), { waitUntil: 'commit' });
   await expect(page.locator('.account-menu > summary')).toBeVisible();
   await expect(picture).toHaveAttribute('href', href ?? '');
   await expect(page.locator('nav.tab-bar')).toBeVisible();
   await expect(page.locator('.tab-bar .skeleton').first()).toBeHidden();
-  expect(await getIndex()).toEqual(previousState);
+  expect(await getIndex()).toEqual(indexBefore);
   continueNext();
   await expect(page.locator('main [data-scene]:not(.programme-loading)')).toBeVisible();
-  expect(await getIndex()).toEqual(previousState);
+  expect(await getIndex()).toEqual(indexBefore);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('logging out takes along what the first frame would show', async ({ page }) => {
   await createParticipant(page.context(), 'tabak');
-  await page.goto(getAddress('tabak', '/programma'));
+  await page.goto(getUrl('tabak', '/programma'));
   const kept = async () => (await page.context().cookies()).some(({ name }) => name === 'first_frame');
   await expect.poll(kept).toBe(true);
-  await page.goto(getAddress('tabak', '/user/logout'));
+  await page.goto(getUrl('tabak', '/user/logout'));
   await expect(page).not.toHaveURL(/logout/);
   expect(await kept()).toBe(false);
 });
@@ -118,7 +118,7 @@ test('the head of every screen with an island names its scripts, all that it loa
       if (request.resourceType() === 'script') modules.add(new URL(request.url()).pathname);
     };
     page.on('request', note);
-    await page.goto(getAddress('tabak', paths.nl));
+    await page.goto(getUrl('tabak', paths.nl));
     await expect(page.locator('html')).toHaveAttribute('data-awake', '');
     const names = await page
       .locator('head link[rel="modulepreload"]')
@@ -137,6 +137,6 @@ test('the head of every screen with an island names its scripts, all that it loa
 });
 
 test('a page to read names none, and loads what it always did', async ({ page }) => {
-  const response = await page.goto(getAddress('tabak', '/hulp'));
+  const response = await page.goto(getUrl('tabak', '/hulp'));
   expect(await response?.text()).not.toContain('modulepreload');
 });

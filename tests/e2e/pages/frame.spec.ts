@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getUrl, test } from '../support/story.ts';
 import { getVariant, isStandingLook } from '../support/variants.ts';
 
 test.use({ consent: 'asked' });
@@ -25,7 +25,7 @@ const LANGUAGES = [
 for (const { language, landing, help, leave, skip, talk } of LANGUAGES) {
   test.describe(`the frame of every page in ${language}`, () => {
     test('has crisis help, a quick exit, one main heading and landmarks', async ({ page }) => {
-      await page.goto(getAddress('alcohol', landing));
+      await page.goto(getUrl('alcohol', landing));
       const header = page.getByRole('banner');
       await expect(header.getByRole('button', { name: talk })).toBeVisible();
       await expect(header.getByRole('link', { name: leave })).toBeVisible();
@@ -44,7 +44,7 @@ for (const { language, landing, help, leave, skip, talk } of LANGUAGES) {
     test('can be walked by keyboard: the first stop skips to the content, and each shows that it has the focus', async ({
       page,
     }) => {
-      await page.goto(getAddress('alcohol', help));
+      await page.goto(getUrl('alcohol', help));
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: skip })).toBeFocused();
       await page.keyboard.press('Enter');
@@ -62,7 +62,7 @@ for (const { language, landing, help, leave, skip, talk } of LANGUAGES) {
           await page.setViewportSize({ width, height: 800 });
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
           for (const path of [landing, help]) {
-            await page.goto(getAddress('alcohol', path));
+            await page.goto(getUrl('alcohol', path));
             await expectNoSidewaysScroll(page);
             await expectAccessible(page);
           }
@@ -78,7 +78,7 @@ for (const width of [320, 390, 768, 1280]) {
     getVariant(width === 320 || width === 1280),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(getAddress('alcohol', '/hulp'));
+      await page.goto(getUrl('alcohol', '/hulp'));
       const header = page.getByRole('banner');
       const row = await header.boundingBox();
       expect(row?.height).toBeLessThanOrEqual(70);
@@ -93,7 +93,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the numbers in the header can be called', async ({ page }) => {
-    await page.goto(getAddress('alcohol', '/'));
+    await page.goto(getUrl('alcohol', '/'));
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: /^Bel/ })).toHaveText(['113', '112']);
     await expect(header.getByRole('button', { name: /^Praat met iemand/ })).toBeHidden();
@@ -101,23 +101,23 @@ test.describe('without script', () => {
 });
 
 test('the logo leads a logged-out visitor to the landing page', async ({ page }) => {
-  await page.goto(getAddress('alcohol', '/hulp'));
+  await page.goto(getUrl('alcohol', '/hulp'));
   await page
     .getByRole('banner')
     .getByRole('link', { name: /Zelfhulp/ })
     .click();
-  await expect(page).toHaveURL(getAddress('alcohol', '/'));
+  await expect(page).toHaveURL(getUrl('alcohol', '/'));
 });
 
 test('without a landing page the logo and "/" lead to login', async ({ page }) => {
   for (const label of ['naasten', 'begeleid']) {
-    await page.goto(getAddress(label, '/hulp'));
+    await page.goto(getUrl(label, '/hulp'));
     await expect(page.getByRole('banner').getByRole('link', { name: /Zelfhulp/ })).toHaveAttribute('href', '/inloggen');
   }
 });
 
 test('the footer names every programme at its own address, and the consent and privacy pages', async ({ page }) => {
-  await page.goto(getAddress('gokken', '/'));
+  await page.goto(getUrl('gokken', '/'));
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: /Cookies/ })).toHaveAttribute('href', '/edit-cookies');
   await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
@@ -132,17 +132,17 @@ test('the footer names every programme at its own address, and the consent and p
 test('leaving now replaces the page in the history and hides it at once', async ({ page, context, expectNoise }) => {
   expectNoise(/nu\.nl/);
   await context.route(/nu\.nl/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Nieuws</title>' }));
-  await page.goto(getAddress('alcohol', '/'));
-  await page.goto(getAddress('alcohol', '/hulp'));
+  await page.goto(getUrl('alcohol', '/'));
+  await page.goto(getUrl('alcohol', '/hulp'));
   await page.getByRole('link', { name: 'Snel weg' }).click();
   await page.waitForURL(/nu\.nl/);
   await page.goBack();
-  await expect(page).toHaveURL(getAddress('alcohol', '/'));
+  await expect(page).toHaveURL(getUrl('alcohol', '/'));
 });
 
 for (const opening of ['Ik wil nu met iemand praten', 'Praat met iemand: 113 · 112']) {
   test(`"${opening}" opens a dialog with numbers; Escape closes it and focus returns`, async ({ page }) => {
-    await page.goto(getAddress('alcohol', '/hulp'));
+    await page.goto(getUrl('alcohol', '/hulp'));
     const opener = page.getByRole('button', { name: opening });
     await opener.click();
     const dialog = page.getByRole('dialog', { name: 'Nu iemand spreken' });
@@ -159,23 +159,23 @@ for (const opening of ['Ik wil nu met iemand praten', 'Praat met iemand: 113 · 
 }
 
 test('the way back closes the support popup and stays on the page', async ({ page }) => {
-  await page.goto(getAddress('alcohol', '/'));
-  await page.goto(getAddress('alcohol', '/hulp'));
+  await page.goto(getUrl('alcohol', '/'));
+  await page.goto(getUrl('alcohol', '/hulp'));
   const dialog = page.getByRole('dialog', { name: 'Nu iemand spreken' });
   await page.getByRole('button', { name: 'Praat met iemand: 113 · 112' }).click();
   await expect.poll(() => page.evaluate(() => history.state?.popups)).toBe(1);
   await page.goBack();
   await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(getAddress('alcohol', '/hulp'));
+  await expect(page).toHaveURL(getUrl('alcohol', '/hulp'));
   await page.goBack();
-  await expect(page).toHaveURL(getAddress('alcohol', '/'));
+  await expect(page).toHaveURL(getUrl('alcohol', '/'));
 });
 
 test('help begins with the three doors of a hard moment, without the menu of what is to be read once', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(getAddress('alcohol', '/hulp'));
+  await page.goto(getUrl('alcohol', '/hulp'));
   await expect(page.locator('.content-menu')).toHaveCount(0);
   const doors = page.locator('.help .button-row').first().getByRole('link');
   await expect(doors).toHaveCount(3);
@@ -185,17 +185,17 @@ test('help begins with the three doors of a hard moment, without the menu of wha
   const text = await page.locator('.help .reading').boundingBox();
   expect((text?.y ?? 0) - (last?.y ?? 0) - (last?.height ?? 0)).toBeGreaterThanOrEqual(16);
   await doors.filter({ hasText: 'Het is niet veilig' }).click();
-  await expect(page).toHaveURL(getAddress('alcohol', '/trek-nu#gevaar'));
+  await expect(page).toHaveURL(getUrl('alcohol', '/trek-nu#gevaar'));
   await expect(page.locator('details[data-door="danger"]')).toHaveAttribute('open', '');
 });
 
 test('the menu of what is to be read once stands on its own pages alone', async ({ page }) => {
   for (const path of ['/privacy', '/forum-reglement', '/edit-cookies']) {
-    await page.goto(getAddress('alcohol', path));
+    await page.goto(getUrl('alcohol', path));
     await expect(page.locator('.content-menu')).toBeVisible();
   }
   for (const path of ['/eerste-dagen', '/registreren/eerst-dit', '/programmas']) {
-    await page.goto(getAddress('alcohol', path));
+    await page.goto(getUrl('alcohol', path));
     await expect(page.locator('main h1')).toBeVisible();
     await expect(page.locator('.content-menu')).toHaveCount(0);
   }
@@ -203,7 +203,7 @@ test('the menu of what is to be read once stands on its own pages alone', async 
 
 test('200 % text loses nothing at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto(getAddress('alcohol', '/hulp'));
+  await page.goto(getUrl('alcohol', '/hulp'));
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });

@@ -1,11 +1,11 @@
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
-import { beginProgramme, call, createStarter, makePlan, ownToday, registerDay } from '../support/days.ts';
+import { beginProgramme, call, createStarter, getUserToday, makePlan, registerDay } from '../support/days.ts';
 import { getPhase, sendExercises } from '../support/exercises.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, getProduct, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getProduct, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
-const today = ownToday();
+const today = getUserToday();
 
 const TEXTS = {
   nl: {
@@ -79,7 +79,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
     getVariant(language === 'en'),
     async ({ page }) => {
       await createStarter(page, 'gokken', { language });
-      await page.goto(getAddress('gokken', texts.programme));
+      await page.goto(getUrl('gokken', texts.programme));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.begin);
       await expect(page.getByText(texts.first)).toBeInViewport();
       await expect(page.locator('.programme-now .button')).toHaveCount(1);
@@ -97,7 +97,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
       await makePlan(page, 'alcohol', '3', '1');
       await sendExercises(page, 'alcohol', getPhase('alcohol', 1).slice(0, 1));
       for (const daysAgo of [33, 31]) await registerDay(page, 'alcohol', addDays(today, -daysAgo), '2');
-      await page.goto(getAddress('alcohol', texts.programme));
+      await page.goto(getUrl('alcohol', texts.programme));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.greeting);
       await expect(page.getByText(texts.weeks)).toBeVisible();
       await expect(page.getByText(texts.gp)).toBeVisible();
@@ -149,7 +149,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
         database.pool.query("update submissions set changed_at = now() - interval '120 days' where uid = $1", [uid]),
       );
       await registerDay(page, 'alcohol', addDays(today, -91), '2');
-      await page.goto(getAddress('alcohol', texts.programme));
+      await page.goto(getUrl('alcohol', texts.programme));
       const now = page.locator('.programme-now');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.greeting);
       await expect(now.getByRole('heading', { name: texts.safety })).toBeVisible();
@@ -185,7 +185,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
         'alcohol',
         [1, 2, 3, 4, 5, 6].flatMap((phase) => getPhase('alcohol', phase)),
       );
-      await page.goto(getAddress('alcohol', texts.programme));
+      await page.goto(getUrl('alcohol', texts.programme));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.greeting);
       await expect(page.locator('.programme-date')).toHaveText(texts.there);
       const end = page.getByRole('region', { name: texts.end });
@@ -214,7 +214,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
     async ({ page }) => {
       const { uid } = await createStarter(page, 'naasten', { language });
       await sendExercises(page, 'naasten', ['closeones_1_1']);
-      const location = getAddress('naasten', texts.programme);
+      const location = getUrl('naasten', texts.programme);
       await page.goto(location);
       const heading = page.getByRole('heading', { level: 1 });
       await expect(page.locator('.programme-now').first()).toBeVisible();

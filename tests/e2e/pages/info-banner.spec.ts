@@ -1,6 +1,6 @@
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { createParticipant } from '../support/people.ts';
-import { expect, getAddress, getProduct, test } from '../support/story.ts';
+import { expect, getProduct, getUrl, test } from '../support/story.ts';
 import { getVariant, isOuter } from '../support/variants.ts';
 
 const banner = 'section[data-info-banner]';
@@ -24,7 +24,7 @@ for (const path of PATHS) {
     async ({ page, context }) => {
       await createParticipant(context, 'alcohol');
       await page.addInitScript(WATCH_SHIFTS);
-      await page.goto(getAddress('alcohol', path));
+      await page.goto(getUrl('alcohol', path));
       await expect(page.locator(banner)).toBeVisible();
       await expect(page.locator('main h1')).toBeVisible();
       await expect(page.locator('main .skeletons')).toHaveCount(0);
@@ -39,12 +39,12 @@ test('the banner goes once the address is confirmed, and leaves no room on the n
   context,
 }) => {
   const { uid } = await createParticipant(context, 'alcohol');
-  await page.goto(getAddress('alcohol', '/account'));
+  await page.goto(getUrl('alcohol', '/account'));
   await expect(page.locator(banner)).toBeVisible();
   await withContentSystem(getProduct(), ({ database }) =>
     database.pool.query('update users set validated_at = now() where uid = $1', [uid]),
   );
-  await page.goto(getAddress('alcohol', '/account'));
+  await page.goto(getUrl('alcohol', '/account'));
   await expect(page.locator(banner)).toBeHidden();
   const hint = (await context.cookies()).find(({ name }) => name === 'session_hint');
   expect(hint?.value).toBe('client.nl');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createParticipant } from '../support/people.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const getSkeletons = (page: Page) => page.locator('main .skeletons');
@@ -28,7 +28,7 @@ for (const { path, shapes, comes } of SCREENS) {
         await pending;
         await route.continue();
       });
-      await page.goto(getAddress('alcohol', path));
+      await page.goto(getUrl('alcohol', path));
       for (const [shape, count] of Object.entries(shapes)) {
         await expect(page.locator(`main .${shape} > .skeleton`)).toHaveCount(count);
       }

@@ -1,11 +1,11 @@
-import { expect, getAddress, test } from '../support/story.ts';
+import { expect, getUrl, test } from '../support/story.ts';
 
 test.use({ consent: 'asked' });
 
 test.use({ javaScriptEnabled: false });
 
 test('a help page is readable without script, and its questions open', async ({ page }) => {
-  await page.goto(getAddress('alcohol', '/hulp'));
+  await page.goto(getUrl('alcohol', '/hulp'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const question = page.locator('details').filter({ hasText: '250 ml bier' }).first();
   const answer = question.locator('p').first();
@@ -15,34 +15,34 @@ test('a help page is readable without script, and its questions open', async ({ 
 });
 
 test('the welcome tour reads as a list of steps', async ({ page }) => {
-  await page.goto(getAddress('alcohol', '/welkom'));
+  await page.goto(getUrl('alcohol', '/welkom'));
   await expect(page.getByRole('heading', { name: 'Fijn dat je er bent' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Je bent niet alleen' })).toBeVisible();
 });
 
 test('the choice about cookies can be made on its own page', async ({ page, context }) => {
-  await page.goto(getAddress('alcohol', '/edit-cookies'));
+  await page.goto(getUrl('alcohol', '/edit-cookies'));
   await page.getByRole('main').getByRole('button').click();
-  await expect(page).toHaveURL(getAddress('alcohol', '/edit-cookies'));
+  await expect(page).toHaveURL(getUrl('alcohol', '/edit-cookies'));
   expect((await context.cookies()).map((cookie) => `${cookie.name}=${cookie.value}`)).toEqual(['consent=p0v0']);
 });
 
 test('what needs script says so, with the way to help; what works says nothing', async ({ page }) => {
   const notice = page.getByText('Dit werkt alleen met JavaScript');
   for (const path of ['/inloggen', '/registreren', '/programma', '/account', '/form/goal', '/valideer/1/2/3']) {
-    await page.goto(getAddress('alcohol', path));
+    await page.goto(getUrl('alcohol', path));
     await expect(notice, path).toBeVisible();
     await expect(page.getByRole('link', { name: 'Ga naar Hulp' })).toHaveAttribute('href', '/hulp');
   }
   for (const path of ['/', '/hulp', '/welkom', '/edit-cookies', '/registreren/eerst-dit', '/trek-nu']) {
-    await page.goto(getAddress('alcohol', path));
+    await page.goto(getUrl('alcohol', path));
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(notice, path).toHaveCount(0);
   }
 });
 
 test('the language can be changed', async ({ page }) => {
-  await page.goto(getAddress('alcohol', '/hulp'));
+  await page.goto(getUrl('alcohol', '/hulp'));
   await page.getByRole('link', { name: 'English' }).first().click();
-  await expect(page).toHaveURL(getAddress('alcohol', '/en/help'));
+  await expect(page).toHaveURL(getUrl('alcohol', '/en/help'));
 });

@@ -1,6 +1,6 @@
 import { openDialog } from '#tests/support/http.ts';
 import { startProduct } from '#tests/support/product.ts';
-import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, getUrl, test } from '../support/story.ts';
 
 const PAGES = [
   { path: '/bestaat-niet', title: /niet/i, home: '/' },
@@ -10,7 +10,7 @@ const PAGES = [
 for (const { path, title, home } of PAGES) {
   test(`the 404 page at ${path} says so and leads home`, async ({ page, expectNoise }) => {
     expectNoise(/404/);
-    const answer = await page.goto(getAddress('alcohol', path));
+    const answer = await page.goto(getUrl('alcohol', path));
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', home);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getLink, mailTo, readLinks } from '../support/mails.ts';
 import { PASSWORD, registered } from '../support/people.ts';
-import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const NEW = 'maan en 7 sterren';
@@ -41,7 +41,7 @@ async function logInAs(
   mail: string,
   password: string,
 ): Promise<void> {
-  await page.goto(getAddress('tabak', pattern.page));
+  await page.goto(getUrl('tabak', pattern.page));
   await page.getByLabel(pattern.mail).fill(mail);
   await page.getByLabel(pattern.password, { exact: true }).fill(password);
   await page.keyboard.press('Enter');
@@ -53,15 +53,15 @@ for (const [language, pattern] of Object.entries(TEXTS)) {
     getVariant(language === 'en'),
     async ({ page, expectNoise }) => {
       expectNoise(/400|409/);
-      const ownValues = { language: language as 'nl' | 'en' };
-      const { mail } = await registered('tabak', ownValues);
+      const options = { language: language as 'nl' | 'en' };
+      const { mail } = await registered('tabak', options);
       await page.goto(getLink(await mailTo(mail, pattern.validate)));
       await expect(page.getByText(pattern.confirmed)).toBeVisible();
 
-      await registered('tabak', { ...ownValues, mail, password: NEW });
+      await registered('tabak', { ...options, mail, password: NEW });
       const [toLogin = '', goOn = ''] = readLinks(await mailTo(mail, pattern.shown));
       await page.goto(toLogin);
-      await page.waitForURL(getAddress('tabak', pattern.page));
+      await page.waitForURL(getUrl('tabak', pattern.page));
       // A mail scanner opens every link: this deletes nothing.
       for (const _ of [1, 2]) {
         await page.goto(goOn);
@@ -77,7 +77,7 @@ for (const [language, pattern] of Object.entries(TEXTS)) {
       await expect(page.locator('.form-failure')).toContainText(pattern.wrong);
       await page.getByLabel(pattern.password, { exact: true }).fill(NEW);
       await page.keyboard.press('Enter');
-      await page.waitForURL(getAddress('tabak', pattern.home));
+      await page.waitForURL(getUrl('tabak', pattern.home));
     },
   );
 }

@@ -1,5 +1,5 @@
 import { createParticipant } from '../support/people.ts';
-import { expect, getAddress, test } from '../support/story.ts';
+import { expect, getUrl, test } from '../support/story.ts';
 
 /** A screen of each kind with a link back to another. */
 const PATHS_WITH_BACK_LINK = ['/kalender', '/account/meldingen', '/account/buddies'];
@@ -9,7 +9,7 @@ test('the way back and the title stand at one place on every screen, on a phone,
   page,
 }) => {
   await createParticipant(page.context(), 'alcohol');
-  await page.goto(getAddress('alcohol', '/forum'));
+  await page.goto(getUrl('alcohol', '/forum'));
   const category = await page.locator('main li a[href^="/forum/"]').first().getAttribute('href');
   const withAWayBack = [...PATHS_WITH_BACK_LINK, category ?? ''];
   for (const width of [390, 768, 1280]) {
@@ -17,7 +17,7 @@ test('the way back and the title stand at one place on every screen, on a phone,
     const positionsByName = new Map<string, string>();
     const edges = new Map<string, number>();
     for (const path of [...withAWayBack, ...OTHER_USERS]) {
-      await page.goto(getAddress('alcohol', path));
+      await page.goto(getUrl('alcohol', path));
       await expect(page.locator('main h1')).toBeVisible();
       await expect(page.locator('main .skeletons')).toHaveCount(0);
       const getIndex = (selector: string) =>

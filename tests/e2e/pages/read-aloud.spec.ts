@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type InstalledVoices, installVoices } from '#tests/support/voices.ts';
 import { openExercise } from '../support/exercises.ts';
 import { createParticipant } from '../support/people.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const getText = (page: Page) =>
@@ -29,7 +29,7 @@ for (const [language, path, texts] of [
       await page.addInitScript(installVoices, ['nl-NL', 'en-GB']);
       await page.setViewportSize({ width: 320, height: 700 });
       await createParticipant(page.context(), 'alcohol', { language });
-      await page.goto(getAddress('alcohol', path));
+      await page.goto(getUrl('alcohol', path));
       await page.getByRole('button', { name: texts.read }).click();
       const [first] = await getText(page);
       expect(first?.[0]).toBe(language === 'nl' ? 'nl-NL' : 'en-GB');
@@ -52,7 +52,7 @@ test('nothing is called reading out loud where the browser has no voice in the l
   await createParticipant(page.context(), 'alcohol');
   await openExercise(page, 'alcohol_1_1');
   await expect(page.getByRole('button', { name: 'Lees voor' })).toHaveCount(0);
-  await page.goto(getAddress('alcohol', '/bronnen'));
+  await page.goto(getUrl('alcohol', '/bronnen'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Lees voor' })).toBeHidden();
 });
@@ -63,7 +63,7 @@ for (const [path, texts, title] of [
 ] as const) {
   test(`a page to read is read out loud from its heading on (${path})`, async ({ page }) => {
     await page.addInitScript(installVoices, ['nl-NL', 'en-GB']);
-    await page.goto(getAddress('alcohol', path));
+    await page.goto(getUrl('alcohol', path));
     await page.getByRole('button', { name: texts.read }).click();
     await expect(page.getByRole('button', { name: texts.pause })).toBeVisible();
     expect((await getText(page))[0]?.[1]).toContain(title);
@@ -86,7 +86,7 @@ test('a page is read out loud after a press that came before the code of reading
     await pressedKeys.promise;
     await route.continue();
   });
-  await page.goto(getAddress('alcohol', '/bronnen'));
+  await page.goto(getUrl('alcohol', '/bronnen'));
   await page.getByRole('button', { name: 'Lees voor' }).click();
   expect(await getText(page)).toEqual([]);
   pressedKeys.resolve();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createParticipant } from '../support/people.ts';
 import { createSweep, watchSweep } from '../support/service-workers.ts';
-import { expect, getAddress, test } from '../support/story.ts';
+import { expect, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 /** Redirects of each language's page, for a user with the other language. */
@@ -21,13 +21,13 @@ async function recorded(page: Page): Promise<readonly string[]> {
   const steps: string[] = [];
   await page.exposeBinding('tookStep', (_source, step: string) => void steps.push(step));
   await page.addInitScript(
-    (knownEntries) => {
+    (steps) => {
       const { tookStep } = window as unknown as { readonly tookStep: (step: string) => void };
       const notify = (step: string) => tookStep(`${document.documentElement.lang}: ${step}`);
       const request = window.fetch;
       window.fetch = (...args) => {
         const { pathname } = new URL(new Request(...args).url);
-        const step = knownEntries.find(([, path]) => new RegExp(path).test(pathname))?.[0];
+        const step = steps.find(([, path]) => new RegExp(path).test(pathname))?.[0];
         if (step) notify(step);
         return request(...args);
       };
@@ -56,8 +56,8 @@ for (const language of ['nl', 'en'] as const) {
     async ({ page, context }) => {
       await createParticipant(context, label, { language });
       const steps = await recorded(page);
-      await page.goto(getAddress(label, asked));
-      await page.waitForURL(getAddress(label, settled));
+      await page.goto(getUrl(label, asked));
+      await page.waitForURL(getUrl(label, settled));
       await expect.poll(() => steps).toContain(`${language}: exercise answers`);
       await expect.poll(() => steps).toContain(`${language}: service workers`);
       expect(steps.filter((step) => !step.endsWith('exercise answers'))).toEqual([
@@ -77,21 +77,21 @@ for (const language of ['nl', 'en'] as const) {
     getVariant(language === 'en'),
     async ({ page }) => {
       const steps = await recorded(page);
-      await page.goto(getAddress(label, settled.startsWith('/en') ? '/en/help' : '/hulp'));
+      await page.goto(getUrl(label, settled.startsWith('/en') ? '/en/help' : '/hulp'));
       await expect.poll(() => steps).toEqual([`${language}: theme`, `${language}: service workers`]);
     },
   );
 }
 
 test('a service worker of an earlier product is gone after one visit', async ({ page, context }) => {
-  const worker = getAddress('alcohol', '/sw.js');
+  const worker = getUrl('alcohol', '/sw.js');
   await context.route(worker, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   const count = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await watchSweep(page);
-  await page.goto(getAddress('alcohol', '/hulp'));
+  await page.goto(getUrl('alcohol', '/hulp'));
   await createSweep(page);
   await page.evaluate(() => navigator.serviceWorker.register('/sw.js'));
   expect(await count()).toBe(1);
-  await page.goto(getAddress('alcohol', '/hulp'));
+  await page.goto(getUrl('alcohol', '/hulp'));
   await expect.poll(count).toBe(0);
 });

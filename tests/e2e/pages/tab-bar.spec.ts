@@ -1,6 +1,6 @@
 import { createNurse } from '../support/nurses.ts';
 import { createParticipant } from '../support/people.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
@@ -10,7 +10,7 @@ test.describe('until the page knows who looks at it', () => {
 
   test('five skeletons stand where the five ways of the tab bar come', async ({ page, context }) => {
     await createParticipant(context, 'alcohol');
-    await page.goto(getAddress('alcohol', '/programma'));
+    await page.goto(getUrl('alcohol', '/programma'));
     const skeletons = page.locator('.tab-bar .skeleton');
     await expect(skeletons).toHaveCount(5);
     for (const skeleton of await skeletons.all()) await expect(skeleton).toBeVisible();
@@ -31,7 +31,7 @@ for (const [label, path, language] of [
     context,
   }) => {
     await createParticipant(context, label, { language });
-    await page.goto(getAddress(label, path));
+    await page.goto(getUrl(label, path));
     const locator = page.locator('nav.tab-bar > ul > li').locator('> a, > details > summary');
     await expect(locator).toHaveCount(5);
     await expect(page.locator('.tab-bar .skeleton').first()).toBeHidden();
@@ -70,7 +70,7 @@ for (const width of [320, 390, 768]) {
     async ({ page, context }) => {
       await page.setViewportSize({ width, height: 800 });
       await createParticipant(context, 'alcohol');
-      await page.goto(getAddress('alcohol', '/mijn-plan'));
+      await page.goto(getUrl('alcohol', '/mijn-plan'));
       const bar = page.getByRole('navigation', { name: 'Onderste menu' });
       const opener = bar.locator('summary');
       await opener.press('Enter');
@@ -89,13 +89,13 @@ for (const width of [320, 390, 768]) {
       await expect(rows.first()).toBeVisible();
       await page.goBack();
       await expect(rows.first()).toBeHidden();
-      await expect(page).toHaveURL(getAddress('alcohol', '/mijn-plan'));
+      await expect(page).toHaveURL(getUrl('alcohol', '/mijn-plan'));
       await opener.click();
       await page.mouse.click(width / 2, 90);
       await expect(rows.first()).toBeHidden();
       await opener.click();
       await rows.filter({ hasText: 'Kalender' }).click();
-      await expect(page).toHaveURL(getAddress('alcohol', '/kalender'));
+      await expect(page).toHaveURL(getUrl('alcohol', '/kalender'));
       await expect(bar.locator('a[aria-current]').first()).toHaveText(/Mijn plan/);
       await expect(bar.locator('[data-lit]')).toHaveCount(0);
     },
@@ -105,7 +105,7 @@ for (const width of [320, 390, 768]) {
 test('the header of somebody logged in is one row, on a screen and in an exercise', async ({ page, context }) => {
   await createParticipant(context, 'alcohol');
   for (const path of ['/mijn-plan', '/form/alcohol_1_1']) {
-    await page.goto(getAddress('alcohol', path));
+    await page.goto(getUrl('alcohol', path));
     for (const width of [320, 360, 390, 768, 992, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const header = page.locator('.site-header');
@@ -138,7 +138,7 @@ test('every screen of somebody logged in lights one tab, and none has the foot o
     ['/account/meldingen', 'Meer'],
     ['/account/mijn-avatar', 'Meer'],
   ] as const) {
-    await page.goto(getAddress('alcohol', path));
+    await page.goto(getUrl('alcohol', path));
     await expect(lit, path).toHaveCount(1);
     await expect(lit, path).toContainText(tab);
     const foot = page.getByRole('contentinfo');
@@ -151,7 +151,7 @@ test('in forced colours the lit tab keeps a ring of its own', async ({ page, con
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ forcedColors: 'active' });
   await createParticipant(context, 'alcohol');
-  await page.goto(getAddress('alcohol', '/trek-nu'));
+  await page.goto(getUrl('alcohol', '/trek-nu'));
   const getRing = (name: string) =>
     page
       .locator('nav.tab-bar')
@@ -175,7 +175,7 @@ test('a nurse finds clients, the invitation and the account there; the page of a
   // The client does not exist: the call returns 404, before or after the navigation.
   expectNoise(/404 \(Not Found\) \(.*\/get-client/);
   await createNurse(page);
-  await page.goto(getAddress('begeleid', '/client/alcohol/999999'));
+  await page.goto(getUrl('begeleid', '/client/alcohol/999999'));
   const bar = page.locator('nav.tab-bar');
   await expect(bar.getByRole('link')).toHaveText(['Cliënten', 'Nodig uit', 'Account']);
   await expect(bar.getByRole('link', { name: 'Cliënten' })).toHaveAttribute('aria-current', 'true');
@@ -185,7 +185,7 @@ test('a nurse finds clients, the invitation and the account there; the page of a
   await expect(bar.getByRole('link', { name: 'Account' })).toHaveAttribute('aria-current', 'page');
   await expect(bar.locator('a[aria-current]')).toHaveCount(1);
   await page.setViewportSize({ width: 1280, height: 700 });
-  await page.goto(getAddress('begeleid', '/client/alcohol/999999'));
+  await page.goto(getUrl('begeleid', '/client/alcohol/999999'));
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cliënten' })).toHaveAttribute(
     'aria-current',
     'true',

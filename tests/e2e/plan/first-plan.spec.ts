@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { PASSWORD } from '../support/people.ts';
-import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, getUrl, test } from '../support/story.ts';
 
 const MAX_TYPED = 5;
 
@@ -30,9 +30,9 @@ type Counter = ReturnType<typeof countActs>;
 
 /** Walks from the landing page, with every question answered with no, to the programme. */
 async function startWithNoes(page: Page, { tap, type, press, awake }: Counter, label: string, begin: string) {
-  await page.goto(getAddress(label, '/'));
+  await page.goto(getUrl(label, '/'));
   await tap(page.getByRole('main').getByRole('link', { name: begin }).first());
-  await page.waitForURL(getAddress(label, '/registreren'));
+  await page.waitForURL(getUrl(label, '/registreren'));
   await awake();
   const progress = page.locator('main progress');
   const total = Number(await progress.getAttribute('max'));
@@ -41,22 +41,22 @@ async function startWithNoes(page: Page, { tap, type, press, awake }: Counter, l
     // Two clicks at one position would count as a double click, which answers once.
     await tap(page.getByRole('button', { name: 'Nee', exact: true }), { x: index % 2 === 0 ? 20 : 100, y: 30 });
   }
-  await page.waitForURL(getAddress(label, '/registreren/gegevens'));
+  await page.waitForURL(getUrl(label, '/registreren/gegevens'));
   await awake();
   await type(page.getByLabel('Hoe mogen we je noemen?'), 'Sam');
   await type(page.getByLabel('E-mailadres'), `${randomUUID()}@example.nl`);
   await type(page.getByLabel('Wachtwoord', { exact: true }), PASSWORD);
   for (const box of await page.locator('main form').getByRole('checkbox').all()) await tap(box);
   await press('Maak mijn account');
-  await page.waitForURL(getAddress(label, '/welkom'));
+  await page.waitForURL(getUrl(label, '/welkom'));
   await tap(page.getByRole('dialog').getByRole('link', { name: 'Overslaan' }));
-  await page.waitForURL(getAddress(label, '/programma'));
+  await page.waitForURL(getUrl(label, '/programma'));
 }
 
 /** Walks from the programme to a saved plan. */
 async function makePlan(page: Page, { tap, type, press, awake }: Counter, label: string) {
   await tap(page.getByRole('link', { name: 'Maak je plan' }).first());
-  await page.waitForURL(getAddress(label, '/form/goal'));
+  await page.waitForURL(getUrl(label, '/form/goal'));
   await awake();
   await type(page.locator('#usage-monday'), '3');
   await press(/^Vul de rest in/);
@@ -67,7 +67,7 @@ async function makePlan(page: Page, { tap, type, press, awake }: Counter, label:
   else await tap(page.getByText('Stap voor stap', { exact: true }));
   await press('Verder zonder buddy');
   await press('Sla je plan op');
-  await page.waitForURL(getAddress(label, '/mijn-plan'));
+  await page.waitForURL(getUrl(label, '/mijn-plan'));
   await expect(page.getByText('Je plan is opgeslagen.')).toBeVisible();
 }
 
@@ -85,7 +85,7 @@ test('every no of before registering is confirmed in one press: alcohol to a sav
   const counter = countActs(page);
   await startWithNoes(page, counter, 'alcohol', 'Begin gratis');
   await counter.tap(page.locator('.programme-now').getByRole('link').first());
-  await page.waitForURL(getAddress('alcohol', '/form/alcohol_1_1'));
+  await page.waitForURL(getUrl('alcohol', '/form/alcohol_1_1'));
   await expect(page.getByRole('heading', { name: 'Klopt dit nog?' })).toBeVisible();
   await expect(page.locator('.answers dd')).toHaveText(Array.from({ length: 7 }, () => 'Nee'));
   await expectAccessible(page);

@@ -2,9 +2,9 @@ import { addDays, type CalendarDate, listDatesBetween } from '#src/rules/calenda
 import { createStarter, registerDay, sendPlan } from '../support/days.ts';
 import { withMovedTime } from '../support/moved-time.ts';
 import { logIn } from '../support/people.ts';
-import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, getUrl, test } from '../support/story.ts';
 import { getVariant, isInTurn } from '../support/variants.ts';
-import { choose, fillWeek, finish, getHeading, handlePress, LANGUAGES, type WizardTexts } from './plan-wizard.ts';
+import { choose, fillWeek, finish, getHeading, LANGUAGES, pressButton, type WizardTexts } from './plan-wizard.ts';
 
 const MONDAY: CalendarDate = '2027-01-18';
 const WEEK_FOUR: CalendarDate = '2027-02-09';
@@ -51,17 +51,17 @@ const SHOWN = {
 } as const;
 
 const moveTo = withMovedTime();
-const getBar = (page: Parameters<typeof handlePress>[0], date: CalendarDate) =>
+const getBar = (page: Parameters<typeof pressButton>[0], date: CalendarDate) =>
   page.locator(`.plan-week a.day-bars-day[href$="/${date}"]`);
 
 /** Walks from the usage to the last step: stopping with alcohol, without a buddy. */
-async function stopDrinking(page: Parameters<typeof handlePress>[0], texts: WizardTexts): Promise<void> {
-  await handlePress(page, texts.next);
+async function stopDrinking(page: Parameters<typeof pressButton>[0], texts: WizardTexts): Promise<void> {
+  await pressButton(page, texts.next);
   await choose(page, texts.stop);
-  await handlePress(page, texts.next);
+  await pressButton(page, texts.next);
   await expect(getHeading(page)).toHaveText(texts.info);
-  await handlePress(page, texts.next);
-  await handlePress(page, texts.skip);
+  await pressButton(page, texts.next);
+  await pressButton(page, texts.skip);
   await expect(page.getByRole('button', { name: texts.save })).toBeVisible();
 }
 
@@ -69,24 +69,24 @@ for (const [at, date] of listDatesBetween(MONDAY, addDays(MONDAY, 6)).entries())
   for (const [language, texts] of LANGUAGES) {
     const title = `a plan made on ${date} begins on the first Monday, with six whole weeks (${language})`;
     test(title, getVariant(isInTurn(at, language)), async ({ page }) => {
-      const displayedState = SHOWN[language];
+      const expectedTexts = SHOWN[language];
       const isMonday = date === MONDAY;
       await moveTo(page, date);
       await createStarter(page, 'alcohol', { language });
-      await page.goto(getAddress('alcohol', texts.path));
+      await page.goto(getUrl('alcohol', texts.path));
       await fillWeek(page, 'usage', '2');
       await stopDrinking(page, texts);
-      await expect(page.getByText(isMonday ? displayedState.today : displayedState.waits)).toBeVisible();
-      const [week, total] = isMonday ? displayedState.firstToday : displayedState.first;
+      await expect(page.getByText(isMonday ? expectedTexts.today : expectedTexts.waits)).toBeVisible();
+      const [week, total] = isMonday ? expectedTexts.firstToday : expectedTexts.first;
       const rows = page.locator('.wizard-schedule tbody tr');
       await expect(rows).toHaveCount(7);
       await expect(rows.nth(1)).toContainText(week);
       await expect(rows.nth(1)).toContainText(total);
       await finish(page, texts, 'alcohol');
-      await expect(getBar(page, date)).toContainText(isMonday ? displayedState.lower : displayedState.usage);
-      await expect(getBar(page, '2027-01-24')).toContainText(isMonday ? displayedState.lower : displayedState.usage);
-      await expect(getBar(page, '2027-01-25')).not.toContainText(displayedState.usage);
-      await expect(page.locator('.plan-page')).toContainText(displayedState.towards);
+      await expect(getBar(page, date)).toContainText(isMonday ? expectedTexts.lower : expectedTexts.usage);
+      await expect(getBar(page, '2027-01-24')).toContainText(isMonday ? expectedTexts.lower : expectedTexts.usage);
+      await expect(getBar(page, '2027-01-25')).not.toContainText(expectedTexts.usage);
+      await expect(page.locator('.plan-page')).toContainText(expectedTexts.towards);
     });
   }
 }
@@ -96,29 +96,29 @@ for (const [language, texts] of LANGUAGES) {
     `a plan that is changed in week 4 is never looser in silence: stricter (${language})`,
     getVariant(language === 'en'),
     async ({ page }) => {
-      const displayedState = SHOWN[language];
+      const expectedTexts = SHOWN[language];
       await moveTo(page, MONDAY);
       await createStarter(page, 'alcohol', { language });
       await sendPlan(page, 'alcohol', { usage: '4', goal: '1', pace: 'gradual' });
       await moveTo(page, WEEK_FOUR);
       for (const day of listDatesBetween(addDays(WEEK_FOUR, -12), addDays(WEEK_FOUR, -1)))
         await registerDay(page, 'alcohol', day, '2.25');
-      await page.goto(getAddress('alcohol', texts.path));
-      await expect(page.getByText(displayedState.fromDays)).toBeVisible();
+      await page.goto(getUrl('alcohol', texts.path));
+      await expect(page.getByText(expectedTexts.fromDays)).toBeVisible();
       await expect(page.locator('#usage-monday')).toHaveValue(language === 'nl' ? '2,25' : '2.25');
       await stopDrinking(page, texts);
-      const question = page.getByRole('group', { name: displayedState.ask });
+      const question = page.getByRole('group', { name: expectedTexts.ask });
       await expect(question).toBeVisible();
-      await expect(question.getByText(displayedState.rises)).toBeVisible();
-      await expect(question.getByRole('radio', { name: displayedState.keep })).toBeChecked();
+      await expect(question.getByText(expectedTexts.rises)).toBeVisible();
+      await expect(question.getByRole('radio', { name: expectedTexts.keep })).toBeChecked();
       await expectAccessible(page);
       await expect(page.locator('.wizard-schedule tbody tr').nth(1)).toContainText(language === 'nl' ? '10,5' : '10.5');
       await finish(page, texts, 'alcohol');
       await expect(page.locator('.plan-page .lead')).toContainText(
-        displayedState.week(language === 'nl' ? '14 glazen' : '14 drinks'),
+        expectedTexts.week(language === 'nl' ? '14 glazen' : '14 drinks'),
       );
-      await expect(page.locator('.plan-page')).toContainText(displayedState.towards);
-      await expect(getBar(page, WEEK_FOUR)).toContainText(displayedState.usage);
+      await expect(page.locator('.plan-page')).toContainText(expectedTexts.towards);
+      await expect(getBar(page, WEEK_FOUR)).toContainText(expectedTexts.usage);
     },
   );
 }
@@ -128,24 +128,24 @@ for (const [language, texts] of LANGUAGES) {
     `a plan that is changed in week 4 is never looser in silence: looser (${language})`,
     getVariant(language === 'nl'),
     async ({ page }) => {
-      const displayedState = SHOWN[language];
+      const expectedTexts = SHOWN[language];
       await moveTo(page, MONDAY);
       await createStarter(page, 'alcohol', { language });
       await sendPlan(page, 'alcohol', { usage: '4', goal: '1', pace: 'gradual' });
       await moveTo(page, WEEK_FOUR);
-      await page.goto(getAddress('alcohol', texts.path));
+      await page.goto(getUrl('alcohol', texts.path));
       // Too few days are filled in: the usage of the plan is shown, next to the goal of each day.
-      await expect(page.getByText(displayedState.goalNow)).toHaveCount(7);
+      await expect(page.getByText(expectedTexts.goalNow)).toHaveCount(7);
       await expectAccessible(page);
       await fillWeek(page, 'usage', language === 'nl' ? '3,5' : '3.5');
-      await handlePress(page, texts.next);
+      await pressButton(page, texts.next);
       await choose(page, texts.reduce);
-      await handlePress(page, texts.next);
+      await pressButton(page, texts.next);
       await fillWeek(page, 'goal', '3');
-      await handlePress(page, texts.next);
-      await handlePress(page, texts.skip);
-      await expect(page.getByText(displayedState.looser)).toBeVisible();
-      await choose(page, displayedState.from);
+      await pressButton(page, texts.next);
+      await pressButton(page, texts.skip);
+      await expect(page.getByText(expectedTexts.looser)).toBeVisible();
+      await choose(page, expectedTexts.from);
       await finish(page, texts, 'alcohol');
       await expect(getBar(page, WEEK_FOUR)).toContainText(language === 'nl' ? 'doel 3,5 glazen' : 'limit 3.5 drinks');
     },
@@ -157,20 +157,20 @@ for (const [language, texts] of LANGUAGES) {
     `a plan made after day 42 shows its six weeks (${language})`,
     getVariant(language === 'en'),
     async ({ page }) => {
-      const displayedState = SHOWN[language];
+      const expectedTexts = SHOWN[language];
       await moveTo(page, MONDAY);
       const person = await createStarter(page, 'alcohol', { language });
       await moveTo(page, '2027-03-10');
       await logIn(page.context(), person);
-      await page.goto(getAddress('alcohol', texts.path));
+      await page.goto(getUrl('alcohol', texts.path));
       await fillWeek(page, 'usage', '2');
       await stopDrinking(page, texts);
       await finish(page, texts, 'alcohol');
-      await expect(page.locator('.plan-page')).toContainText(displayedState.towards);
+      await expect(page.locator('.plan-page')).toContainText(expectedTexts.towards);
       await expect(page.locator('.plan-week').first()).toBeVisible();
       const weeks = page.locator('.plan-page .button-row').getByRole('button', { name: /april/i });
       await weeks.last().click();
-      await expect(page.getByRole('heading', { name: displayedState.lateWeek })).toBeVisible();
+      await expect(page.getByRole('heading', { name: expectedTexts.lateWeek })).toBeVisible();
       await expect(getBar(page, '2027-04-25')).toContainText(language === 'nl' ? 'doel 0 glazen' : 'limit 0 drinks');
       await expectAccessible(page);
     },

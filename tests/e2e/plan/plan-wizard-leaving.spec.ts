@@ -1,58 +1,58 @@
 import { createStarter } from '../support/days.ts';
-import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
-import { choose, fillWeek, finish, getHeading, handlePress, LANGUAGES, TEXTS } from './plan-wizard.ts';
+import { choose, fillWeek, finish, getHeading, LANGUAGES, pressButton, TEXTS } from './plan-wizard.ts';
 
 test('a half-made plan survives a reload, goes back step by step, and is gone once it is saved', async ({ page }) => {
   await createStarter(page, 'cannabis');
-  await page.goto(getAddress('cannabis', '/form/goal'));
+  await page.goto(getUrl('cannabis', '/form/goal'));
   await page.locator('#usage-monday').fill('2,5');
   await page.reload();
   await expect(page.locator('#usage-monday')).toHaveValue('2,5');
   await fillWeek(page, 'usage', '2,5');
-  await handlePress(page, 'Volgende');
+  await pressButton(page, 'Volgende');
   await choose(page, /Stoppen/);
-  await handlePress(page, 'Volgende');
+  await pressButton(page, 'Volgende');
   await page.reload();
   await expect(getHeading(page)).toHaveText('Hoe snel wil je naar je doel?');
-  await handlePress(page, 'Terug');
+  await pressButton(page, 'Terug');
   await expect(page.getByRole('radio', { name: /Stoppen/ })).toBeChecked();
-  await handlePress(page, 'Terug');
+  await pressButton(page, 'Terug');
   await expect(page.locator('#usage-sunday')).toHaveValue('2,5');
-  await handlePress(page, 'Volgende');
-  await handlePress(page, 'Volgende');
+  await pressButton(page, 'Volgende');
+  await pressButton(page, 'Volgende');
   await choose(page, /In één keer/);
-  await handlePress(page, 'Volgende');
-  await handlePress(page, 'Verder zonder buddy');
+  await pressButton(page, 'Volgende');
+  await pressButton(page, 'Verder zonder buddy');
   await finish(page, TEXTS.nl, 'cannabis');
   expect(await page.evaluate(() => sessionStorage.getItem('goal'))).toBeNull();
 });
 
 test('the wizard stands alone, closes by Escape, and comes back by the back button as it was', async ({ page }) => {
   await createStarter(page, 'alcohol');
-  await page.goto(getAddress('alcohol', '/form/goal'));
+  await page.goto(getUrl('alcohol', '/form/goal'));
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Sluit' })).toBeVisible();
   await fillWeek(page, 'usage', '8');
-  await handlePress(page, 'Volgende');
+  await pressButton(page, 'Volgende');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('Escape');
-  await page.waitForURL(getAddress('alcohol', '/programma'));
+  await page.waitForURL(getUrl('alcohol', '/programma'));
   await page.goBack();
   await expect(getHeading(page)).toHaveText('Wat wil je?');
-  await handlePress(page, 'Terug');
+  await pressButton(page, 'Terug');
   await expect(page.locator('#usage-monday')).toHaveValue('8');
 });
 
 test('back and forward in the browser lead from step to step, and then out', async ({ page }) => {
   await createStarter(page, 'cannabis');
-  await page.goto(getAddress('cannabis', '/programma'));
-  await page.goto(getAddress('cannabis', '/form/goal'));
+  await page.goto(getUrl('cannabis', '/programma'));
+  await page.goto(getUrl('cannabis', '/form/goal'));
   await fillWeek(page, 'usage', '2,5');
-  await handlePress(page, 'Volgende');
+  await pressButton(page, 'Volgende');
   await choose(page, /Stoppen/);
-  await handlePress(page, 'Volgende');
+  await pressButton(page, 'Volgende');
   await expect(getHeading(page)).toHaveText('Hoe snel wil je naar je doel?');
   await page.goBack();
   await expect(page.getByRole('radio', { name: /Stoppen/ })).toBeChecked();
@@ -64,7 +64,7 @@ test('back and forward in the browser lead from step to step, and then out', asy
   await page.goBack();
   await expect(page.locator('#usage-sunday')).toHaveValue('2,5');
   await page.goBack();
-  await page.waitForURL(getAddress('cannabis', '/programma'));
+  await page.waitForURL(getUrl('cannabis', '/programma'));
 });
 
 for (const [language, texts] of LANGUAGES) {
@@ -73,40 +73,40 @@ for (const [language, texts] of LANGUAGES) {
     getVariant(language === 'nl'),
     async ({ page }) => {
       await createStarter(page, 'gokken', { language });
-      await page.goto(getAddress('gokken', texts.programme));
+      await page.goto(getUrl('gokken', texts.programme));
       const make = page.getByRole('link', { name: texts.make });
       await make.first().press('Enter');
-      await page.waitForURL(getAddress('gokken', texts.path));
+      await page.waitForURL(getUrl('gokken', texts.path));
       await fillWeek(page, 'usage', '2');
       await page.getByRole('link', { name: texts.later }).press('Enter');
-      await page.waitForURL(getAddress('gokken', texts.programme));
+      await page.waitForURL(getUrl('gokken', texts.programme));
 
-      await page.goto(getAddress('gokken', texts.plan));
+      await page.goto(getUrl('gokken', texts.plan));
       await make.first().press('Enter');
-      await page.waitForURL(getAddress('gokken', texts.path));
+      await page.waitForURL(getUrl('gokken', texts.path));
       await expect(page.locator('#usage-sunday')).toHaveValue('2');
       await page.keyboard.press('Escape');
-      await page.waitForURL(getAddress('gokken', texts.plan));
+      await page.waitForURL(getUrl('gokken', texts.plan));
 
       await make.first().press('Enter');
-      await page.waitForURL(getAddress('gokken', texts.path));
-      await handlePress(page, texts.next);
+      await page.waitForURL(getUrl('gokken', texts.path));
+      await pressButton(page, texts.next);
       await choose(page, texts.stop);
       await page.reload();
       await expect(page.getByRole('radio', { name: texts.stop })).toBeChecked();
       await page.getByRole('link', { name: texts.close }).press('Enter');
-      await page.waitForURL(getAddress('gokken', texts.plan));
+      await page.waitForURL(getUrl('gokken', texts.plan));
 
-      await page.goto(getAddress('gokken', texts.programme));
+      await page.goto(getUrl('gokken', texts.programme));
       await make.first().press('Enter');
-      await page.waitForURL(getAddress('gokken', texts.path));
-      await handlePress(page, texts.next);
+      await page.waitForURL(getUrl('gokken', texts.path));
+      await pressButton(page, texts.next);
       await choose(page, texts.immediate);
-      await handlePress(page, texts.next);
-      await handlePress(page, texts.skip);
+      await pressButton(page, texts.next);
+      await pressButton(page, texts.skip);
       await finish(page, texts, 'gokken');
       await page.goBack();
-      await page.waitForURL(getAddress('gokken', texts.programme));
+      await page.waitForURL(getUrl('gokken', texts.programme));
       await expect(make).toHaveCount(0);
     },
   );
@@ -116,10 +116,10 @@ test('a plan that could not be read can be asked for again', async ({ page, expe
   expectNoise(/503|Failed to load/);
   await createStarter(page, 'cannabis');
   await page.route(/view\/goal\/own/, (route) => route.fulfill({ status: 503, body: '{}' }), { times: 1 });
-  await page.goto(getAddress('cannabis', '/form/goal'));
+  await page.goto(getUrl('cannabis', '/form/goal'));
   await expect(getHeading(page)).toBeVisible();
   await expectAccessible(page);
-  await handlePress(page, 'Probeer het opnieuw');
+  await pressButton(page, 'Probeer het opnieuw');
   await expect(page.locator('#usage-monday')).toHaveValue('');
 });
 
@@ -127,15 +127,15 @@ test('a plan that could not be saved stays, and is saved by the next press', asy
   expectNoise(/503|Failed to load/);
   await createStarter(page, 'cannabis');
   await page.route(/webform_rest/, (route) => route.fulfill({ status: 503, body: '{}' }), { times: 1 });
-  await page.goto(getAddress('cannabis', '/form/goal'));
+  await page.goto(getUrl('cannabis', '/form/goal'));
   await fillWeek(page, 'usage', '2');
-  await handlePress(page, 'Volgende');
+  await pressButton(page, 'Volgende');
   await choose(page, /Stoppen/);
-  await handlePress(page, 'Volgende');
+  await pressButton(page, 'Volgende');
   await choose(page, /In één keer/);
-  await handlePress(page, 'Volgende');
-  await handlePress(page, 'Verder zonder buddy');
-  await handlePress(page, 'Sla je plan op');
+  await pressButton(page, 'Volgende');
+  await pressButton(page, 'Verder zonder buddy');
+  await pressButton(page, 'Sla je plan op');
   await expect(page.getByRole('alert').getByText('We zijn er zo weer.')).toBeVisible();
   await expectAccessible(page);
   await finish(page, TEXTS.nl, 'cannabis');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, getAddress } from '../support/story.ts';
+import { expect, expectAccessible, getUrl } from '../support/story.ts';
 
 export const TEXTS = {
   nl: {
@@ -89,7 +89,7 @@ export type WizardTexts = (typeof TEXTS)['nl' | 'en'];
 export const LANGUAGES = Object.entries(TEXTS) as ['nl' | 'en', WizardTexts][];
 export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-export const handlePress = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+export const pressButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
 export const choose = (page: Page, name: RegExp) => page.getByRole('radio', { name }).press('Space');
 export const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -102,8 +102,8 @@ export async function fillWeek(page: Page, step: 'usage' | 'goal', amount: strin
 export async function finish(page: Page, texts: WizardTexts, label: string) {
   await expect(page.getByRole('button', { name: texts.save })).toBeVisible();
   await expectAccessible(page);
-  await handlePress(page, texts.save);
-  await page.waitForURL(getAddress(label, texts.plan));
+  await pressButton(page, texts.save);
+  await page.waitForURL(getUrl(label, texts.plan));
   const sheet = page.getByRole('dialog', { name: texts.laid });
   await expect(sheet.getByText(texts.saved)).toBeVisible();
   await expectAccessible(page);

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { formatDayAndMonth } from '#src/i18n/format-date.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
-import { createStarter, makePlan, ownToday, registerDay } from '../support/days.ts';
+import { createStarter, getUserToday, makePlan, registerDay } from '../support/days.ts';
 import { movePage } from '../support/page-time.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getUrl, test } from '../support/story.ts';
 import { getVariant, isStandingLook } from '../support/variants.ts';
 
-const today = ownToday();
+const today = getUserToday();
 const yesterday = addDays(today, -1);
 
 const TEXTS = {
@@ -56,7 +56,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
     getVariant(language === 'nl'),
     async ({ page }) => {
       await createStarter(page, 'alcohol', { language });
-      await page.goto(getAddress('alcohol', texts.path));
+      await page.goto(getUrl('alcohol', texts.path));
       await expect(page.getByRole('heading', { name: texts.none })).toBeVisible();
       await expect(page.getByRole('link', { name: texts.make })).toHaveAttribute('href', texts.wizard);
       await expectAccessible(page);
@@ -77,7 +77,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
       await makePlan(page, 'cannabis', '5', '3');
       await registerDay(page, 'cannabis', today, '2.5');
       await registerDay(page, 'cannabis', addDays(today, -2), '20');
-      await page.goto(getAddress('cannabis', texts.path));
+      await page.goto(getUrl('cannabis', texts.path));
       await passThisWeek(page);
       await page.getByRole('button', { name: texts.toToday }).press('Enter');
       await expect(page.locator('.plan-week:has(.day-bars-today) h2')).toBeFocused();
@@ -120,7 +120,7 @@ test('the call to action is on this week, and stays within reach where this week
 }) => {
   await createStarter(page, 'alcohol', { since: addDays(today, -20) });
   await makePlan(page, 'alcohol', '3', '1');
-  await page.goto(getAddress('alcohol', '/mijn-plan'));
+  await page.goto(getUrl('alcohol', '/mijn-plan'));
   const action = page.locator('.plan-action .button-row');
   await expect(
     page.locator('.plan-week:has(.day-bars-today)').getByRole('link', { name: 'Vul vandaag in' }),
@@ -141,7 +141,7 @@ test('weeks stand in groups of six; the way to today leads back to its group', a
   // This week is the twelfth on each of its days: the second group of six is shown first.
   const start = addDays(getMonday(today), -11 * 7 + 3);
   await createStarter(page, 'alcohol', { since: start });
-  await page.goto(getAddress('alcohol', '/mijn-plan'));
+  await page.goto(getUrl('alcohol', '/mijn-plan'));
   await expect(page.locator('.plan-week .day-bars-today')).toHaveCount(1);
   await page
     .getByRole('button', { name: /^\d+ \w+ tot en met \d+ \w+$/ })
@@ -159,7 +159,7 @@ test('the week of the end of summer time has seven days, from Monday to Sunday',
   await createStarter(page, 'alcohol', { since: '2026-10-19' });
   await registerDay(page, 'alcohol', '2026-10-25', '1');
   await movePage(page, new Date('2026-10-26T05:30:00+01:00'));
-  await page.goto(getAddress('alcohol', '/mijn-plan'));
+  await page.goto(getUrl('alcohol', '/mijn-plan'));
   await page.getByRole('button', { name: /^Week van 19 oktober/ }).press('Enter');
   const week = page.locator('.plan-columns .plan-week');
   await expect(week.locator('.day-bars-day')).toHaveCount(7);
@@ -173,7 +173,7 @@ test('a page that cannot be loaded can be tried again', async ({ page, expectNoi
   await createStarter(page, 'alcohol');
   // The account menu sends the same request, before or after the page.
   await page.route(/registrations\/statistics/, (route) => route.fulfill({ status: 503, body: '{}' }));
-  await page.goto(getAddress('alcohol', '/mijn-plan'));
+  await page.goto(getUrl('alcohol', '/mijn-plan'));
   await expect(page.getByRole('heading', { name: 'We kunnen je plan nu niet laden' })).toBeVisible();
   await expectAccessible(page);
   await page.unroute(/registrations\/statistics/);
@@ -197,7 +197,7 @@ for (const width of [320, 768, 1280]) {
         }
         await makePlan(page, 'tabak', '12', '0');
         await registerDay(page, 'tabak', today, '12');
-        await page.goto(getAddress('tabak', '/mijn-plan'));
+        await page.goto(getUrl('tabak', '/mijn-plan'));
         await expect(page.locator('.plan-week').first()).toBeVisible();
         for (const fold of await page.locator('.plan-folded summary').all()) await fold.press('Enter');
         await expectNoSidewaysScroll(page);

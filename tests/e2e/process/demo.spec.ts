@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { PASSWORD, registered } from '../support/people.ts';
-import { expect, getAddress, getProduct, productPort, test } from '../support/story.ts';
+import { expect, getProduct, getUrl, productPort, test } from '../support/story.ts';
 
 interface CommandOutput {
   readonly code: number;
@@ -34,23 +34,23 @@ test('the people of the demo come only when they are asked for by name, look bel
   const [mail = ''] = /halverwege\.alcohol@\S+/.exec(said) ?? [];
   const getPeople = (text: string) => text.slice(0, text.indexOf('The password of each'));
   expect(getPeople((await readDemo('--really')).said)).toBe(getPeople(said));
-  await page.goto(getAddress('alcohol', '/inloggen'));
+  await page.goto(getUrl('alcohol', '/inloggen'));
   await page.getByLabel('E-mailadres').fill(mail);
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
   await page.locator('main form button[type=submit]').click();
-  await page.waitForURL(getAddress('alcohol', '/programma'));
+  await page.waitForURL(getUrl('alcohol', '/programma'));
   await expect(page.locator('#active-phase')).toContainText('Fase 4');
   await expect(page.locator('.behind details')).toHaveCount(3);
-  await page.goto(getAddress('alcohol', '/mijn-plan'));
+  await page.goto(getUrl('alcohol', '/mijn-plan'));
   await expect(page.getByText('21 van 22', { exact: true })).toBeVisible();
 
   const real = await registered('alcohol');
   expect((await readDemo('--remove')).said).toMatch(/^Removed \d+ people of the demo\./m);
   await page.goto('about:blank');
   await page.context().clearCookies();
-  await page.goto(getAddress('alcohol', '/inloggen'));
+  await page.goto(getUrl('alcohol', '/inloggen'));
   await page.getByLabel('E-mailadres').fill(real.mail);
   await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
   await page.locator('main form button[type=submit]').click();
-  await page.waitForURL(getAddress('alcohol', '/programma'));
+  await page.waitForURL(getUrl('alcohol', '/programma'));
 });

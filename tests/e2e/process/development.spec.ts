@@ -8,7 +8,7 @@ import { getConsentFields } from '#src/contract/own-user.ts';
 import { openDialog } from '#tests/support/http.ts';
 import { readFreePort } from '#tests/support/product.ts';
 import { PASSWORD } from '../support/people.ts';
-import { expect, getAddress, productPort, test } from '../support/story.ts';
+import { expect, getUrl, productPort, test } from '../support/story.ts';
 
 /** Paths with a response that is sent before a page is rendered, also in development. */
 const BEFORE_PAGES = [
@@ -61,7 +61,7 @@ test('the development server shows pages and the mails it wrote, and leaves no d
     expect(existsSync(server)).toBe(true);
 
     for (const { label, path, ...rest } of BEFORE_PAGES) {
-      const getAt = async (id: number) => {
+      const getPageUrl = async (id: number) => {
         const { status, headers } = await openDialog({
           port: id,
           host: `${label === '' ? '' : `${label}.`}localhost:${id}`,
@@ -70,7 +70,7 @@ test('the development server shows pages and the mails it wrote, and leaves no d
         });
         return [path, status, headers.location?.replace(`:${id}`, '')];
       };
-      expect(await getAt(port)).toEqual(await getAt(productPort()));
+      expect(await getPageUrl(port)).toEqual(await getPageUrl(productPort()));
     }
     expect((await openDialog({ port, host: `localhost:${port}`, path: '/health' })).text).toContain('"status":"ok"');
 
@@ -99,5 +99,5 @@ test('the development server shows pages and the mails it wrote, and leaves no d
 
 test('the product itself shows no mails', async ({ page, expectNoise }) => {
   expectNoise(/404/);
-  expect((await page.goto(getAddress('alcohol', '/mails')))?.status()).toBe(404);
+  expect((await page.goto(getUrl('alcohol', '/mails')))?.status()).toBe(404);
 });

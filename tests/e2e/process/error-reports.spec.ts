@@ -3,7 +3,7 @@ import { startErrorService } from '#tests/support/error-service.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { call } from '../support/days.ts';
 import { createParticipant } from '../support/people.ts';
-import { expect, getAddress, test } from '../support/story.ts';
+import { expect, getUrl, test } from '../support/story.ts';
 
 test('an error in the browser is reported where the operator wants that, without what a person wrote', async ({
   page,
@@ -87,7 +87,7 @@ test('what somebody keeps for the hard moment is in no report, on the screens th
     });
     for (const path of ['/trek-nu', '/mijn-kaart']) {
       service.bodies.length = 0;
-      await page.goto(getAddress('alcohol', path));
+      await page.goto(getUrl('alcohol', path));
       if (path !== '/trek-nu') await expect(page.getByText(/kanarie/i).first()).toBeAttached();
       await page.getByRole('heading', { level: 1 }).first().click();
       await readError(path);

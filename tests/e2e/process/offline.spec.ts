@@ -1,5 +1,5 @@
 import { createParticipant } from '../support/people.ts';
-import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 for (const [language, path, tab, there, title, stay] of [
@@ -13,7 +13,7 @@ for (const [language, path, tab, there, title, stay] of [
       expectNoise(/ERR_INTERNET_DISCONNECTED/);
       await page.setViewportSize({ width: 390, height: 844 });
       await createParticipant(context, 'alcohol', { language });
-      await page.goto(getAddress('alcohol', path));
+      await page.goto(getUrl('alcohol', path));
       const link = page.locator('nav.tab-bar').getByRole('link', { name: tab });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
@@ -21,14 +21,14 @@ for (const [language, path, tab, there, title, stay] of [
       await link.click();
       const dialog = page.getByRole('dialog', { name: title });
       await expect(dialog).toBeVisible();
-      await expect(page).toHaveURL(getAddress('alcohol', path));
+      await expect(page).toHaveURL(getUrl('alcohol', path));
       await expectAccessible(page);
       await dialog.getByRole('button', { name: stay }).click();
       await expect(dialog).toBeHidden();
       await link.click();
       await expect(dialog).toBeVisible();
       await context.setOffline(false);
-      await expect(page).toHaveURL(getAddress('alcohol', there));
+      await expect(page).toHaveURL(getUrl('alcohol', there));
     },
   );
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openRows } from '../support/account.ts';
 import { chooseNickname, getFirstCategory, getFreshNickname, post } from '../support/community-calls.ts';
 import { createParticipant } from '../support/people.ts';
-import { expect, getAddress, test } from '../support/story.ts';
+import { expect, getUrl, test } from '../support/story.ts';
 
 const PHONE = { width: 390, height: 664 };
 /** The remaining window above an open keyboard. */
@@ -41,25 +41,25 @@ test('the keyboard of a phone, the tab bar and dialogs cover neither a field nor
   page,
 }) => {
   const { uid } = await createParticipant(page.context(), 'alcohol');
-  await page.goto(getAddress('alcohol', '/dagelijkse-registratie'));
+  await page.goto(getUrl('alcohol', '/dagelijkse-registratie'));
   await expectRoom(page, page.locator('#day-amount'), '2', /^Sla je dag op/);
   await page.setViewportSize(PHONE);
-  await page.goto(getAddress('alcohol', '/form/goal'));
+  await page.goto(getUrl('alcohol', '/form/goal'));
   await expectRoom(page, page.locator('#usage-sunday'), '3', /^Volgende/);
   await page.setViewportSize(PHONE);
-  await page.goto(getAddress('alcohol', '/dagboek/nieuwe-ervaring'));
+  await page.goto(getUrl('alcohol', '/dagboek/nieuwe-ervaring'));
   await expectRoom(page, page.getByRole('textbox').last(), 'Gewandeld.', /^(Bewaar|Sla)/);
   await page.setViewportSize(PHONE);
-  await page.goto(getAddress('alcohol', '/forum'));
+  await page.goto(getUrl('alcohol', '/forum'));
   await chooseNickname(page, uid, getFreshNickname('Sam'));
   const category = await getFirstCategory(page);
   const count = await post(page, category, 'Hallo', 'Ik ben hier nieuw.');
-  await page.goto(getAddress('alcohol', `/forum/${category}/${count}`));
+  await page.goto(getUrl('alcohol', `/forum/${category}/${count}`));
   await expectRoom(page, page.getByRole('textbox').last(), 'Welkom.', /^(Plaats|Stuur|Reageer)/);
   await page.setViewportSize(PHONE);
   // In the app the account is deleted after the password is confirmed.
   await page.addInitScript(() => Object.assign(window, { ZelfhulpApp: { postMessage: () => undefined } }));
-  await page.goto(getAddress('alcohol', '/account'));
+  await page.goto(getUrl('alcohol', '/account'));
   await openRows(page);
   await page.getByRole('button', { name: 'Verwijder je account' }).click();
   await page.getByRole('button', { name: 'Ja, verwijder mijn account' }).click();

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { DOMAINS } from '#src/domains/index.ts';
 import { isUnparsed, remove } from '#tests/browsers/remove-features.ts';
 import { type FilledPage, getVisitorScreens, readShownScreens, somebodyWithEverything } from '../../matrix/filled.ts';
-import { expect, getAddress, test } from '../support/story.ts';
+import { expect, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
@@ -42,10 +42,7 @@ test.beforeAll(async ({ browser }) => {
       const cookies = await context.cookies();
       await context.close();
       const fromMails = domain.key === 'alcohol' ? FROM_MAILS : [];
-      const screens = [
-        ...filledPages,
-        ...fromMails.map((path) => ({ id: path, address: getAddress(domain.label, path) })),
-      ];
+      const screens = [...filledPages, ...fromMails.map((path) => ({ id: path, address: getUrl(domain.label, path) }))];
       return { screens, cookies };
     }),
   );

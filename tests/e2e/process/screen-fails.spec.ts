@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createApprovedNurse } from '../support/nurses.ts';
 import { createParticipant, PASSWORD, registered } from '../support/people.ts';
 import { createStaffMember, getBareAddress } from '../support/staff.ts';
-import { expect, getAddress, test } from '../support/story.ts';
+import { expect, getUrl, test } from '../support/story.ts';
 
 /** Expects that the page reports the failed screen, with a link to retry and phone numbers. */
 async function expectWayOn(page: Page): Promise<void> {
@@ -17,7 +17,7 @@ test('a screen whose scripts do not arrive says so, and works again after a relo
   expectNoise(/Failed to load|hydrating|ERR_FAILED|dynamically imported/);
   await createParticipant(page.context(), 'alcohol');
   await page.route(/\/_astro\/(?!before-paint|watch-islands).*\.js/, (route) => route.abort());
-  await page.goto(getAddress('alcohol', '/dagelijkse-registratie'));
+  await page.goto(getUrl('alcohol', '/dagelijkse-registratie'));
   await expectWayOn(page);
   await expect(page.locator('main .skeleton:visible')).toHaveCount(0);
   await page.unroute(/\/_astro\/(?!before-paint|watch-islands).*\.js/);
@@ -41,7 +41,7 @@ test('a screen that throws while it is drawn leaves the frame and says so in its
       },
     });
   });
-  await page.goto(getAddress('alcohol', '/kalender'));
+  await page.goto(getUrl('alcohol', '/kalender'));
   await expectWayOn(page);
   await expect(page.getByRole('navigation').first()).toBeVisible();
 });
@@ -51,9 +51,9 @@ test('a browser that says "offline" by mistake still opens links and the screen 
 }) => {
   await createParticipant(page.context(), 'alcohol');
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
-  await page.goto(getAddress('alcohol', '/programma'));
+  await page.goto(getUrl('alcohol', '/programma'));
   await page.getByRole('link', { name: 'Mijn plan' }).first().click();
-  await page.waitForURL(getAddress('alcohol', '/mijn-plan'));
+  await page.waitForURL(getUrl('alcohol', '/mijn-plan'));
   await page.locator('a[data-hard-moment-link]:visible').first().click();
   await page.waitForURL(/\/trek-nu/);
 });
@@ -66,8 +66,8 @@ test('with cookies off the right password says why it does not log in', async ({
     Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
   });
   for (const [path, name] of [
-    [getAddress('alcohol', '/inloggen'), mail],
-    [getAddress('begeleid', '/inloggen'), person.mail],
+    [getUrl('alcohol', '/inloggen'), mail],
+    [getUrl('begeleid', '/inloggen'), person.mail],
     [getBareAddress('/beheer/inloggen'), 'redacteur@example.nl'],
   ] as const) {
     await page.goto(path);

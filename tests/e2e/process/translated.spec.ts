@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createParticipant } from '../support/people.ts';
-import { expect, getAddress, test } from '../support/story.ts';
+import { expect, getUrl, test } from '../support/story.ts';
 
 /** Wraps each text of the page in `<font>`, or replaces it, like browsers and add-ons that translate. */
 const translate = (page: Page, isCopied: boolean) =>
@@ -24,7 +24,7 @@ for (const [how, isCopied] of [
     await createParticipant(page.context(), 'alcohol');
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
-    await page.goto(getAddress('alcohol', '/dagelijkse-registratie'));
+    await page.goto(getUrl('alcohol', '/dagelijkse-registratie'));
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
     await page.locator('#day-amount').waitFor();
     await translate(page, isCopied);
@@ -33,7 +33,7 @@ for (const [how, isCopied] of [
     await page.getByRole('button', { name: 'Sla je dag op' }).click();
     await expect(page.getByText('2,5').first()).toBeVisible();
     for (const path of ['/programma', '/mijn-plan', '/kalender', '/forum', '/account']) {
-      await page.goto(getAddress('alcohol', path));
+      await page.goto(getUrl('alcohol', path));
       await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
       await translate(page, isCopied);
       const button = page.locator('main button:visible:not([aria-disabled=true]):enabled').first();

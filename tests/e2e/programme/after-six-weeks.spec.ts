@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
-import { beginProgramme, createStarter, makePlan, ownToday } from '../support/days.ts';
+import { beginProgramme, createStarter, getUserToday, makePlan } from '../support/days.ts';
 import { getPhase, sendExercises } from '../support/exercises.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, getProduct, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getProduct, getUrl, test } from '../support/story.ts';
 import { getVariant, isOuter } from '../support/variants.ts';
 
-const today = ownToday();
+const today = getUserToday();
 const USUAL = [1, 0, 2, 0, 3, 4, 2];
 
 const query = (text: string, values: readonly unknown[]) =>
@@ -42,7 +42,7 @@ const readHome = (page: Page) => page.locator('.home-places');
 const getNow = (page: Page) => page.locator('.programme-now');
 
 async function open(page: Page): Promise<void> {
-  await page.goto(getAddress('alcohol', '/programma'));
+  await page.goto(getUrl('alcohol', '/programma'));
   await expect(readHome(page)).toBeVisible();
 }
 
@@ -77,7 +77,7 @@ test('a week of extra support is offered, begins with the own signs, and is stop
   const entries = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((daysAgo) => [daysAgo, (USUAL[daysAgo % 7] ?? 0) + 3]));
   const uid = await isLive(page, { day: 131, ago: { ...entries, 1: 2 } });
   await query("insert into supports values ($1, $2, 'week', null, null, null, null)", [uid, today]);
-  await page.goto(getAddress('alcohol', '/mijn-kaart'));
+  await page.goto(getUrl('alcohol', '/mijn-kaart'));
   await page.getByRole('button', { name: 'Kies je tekens' }).click();
   for (const character of ['slecht slapen', 'kort lontje'])
     await page.getByRole('checkbox', { name: character }).check();
@@ -108,7 +108,7 @@ test('a day that was marked beforehand comes first two days before it, until it 
 }) => {
   expectNoise(/status of 400/);
   const uid = await isLive(page, { day: 80 });
-  await page.goto(getAddress('alcohol', '/account/dagen'));
+  await page.goto(getUrl('alcohol', '/account/dagen'));
   await page.getByRole('button', { name: 'Zet een dag erin' }).click();
   await page.getByRole('button', { name: 'Bewaar' }).click();
   await expect(page.getByText('Geef de dag een naam')).toBeVisible();

@@ -8,7 +8,7 @@ import {
 } from '../support/exercises.ts';
 import { fillByKeyboard } from '../support/keyboard.ts';
 import { createParticipant, PASSWORD } from '../support/people.ts';
-import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 test('what is typed stays through a reload, closing and an expired session', async ({ page, expectNoise }) => {
@@ -27,7 +27,7 @@ test('what is typed stays through a reload, closing and an expired session', asy
   await expect(page.getByText('Dit schreef je eerder. Het is nog niet opgeslagen.')).toBeVisible();
 
   await page.keyboard.press('Escape');
-  await page.waitForURL(getAddress('alcohol', '/programma#alcohol_1_5'));
+  await page.waitForURL(getUrl('alcohol', '/programma#alcohol_1_5'));
   await page.goBack();
   await expect(answer).toHaveValue('Voor mijn dochter');
   await page.getByRole('checkbox', { name: 'Dit sla ik nu over' }).check();
@@ -40,7 +40,7 @@ test('what is typed stays through a reload, closing and an expired session', asy
   await page.getByLabel('E-mailadres').fill(person.mail);
   await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
   await page.locator('main form button[type=submit]').click();
-  await page.waitForURL(getAddress('alcohol', '/form/alcohol_1_5'));
+  await page.waitForURL(getUrl('alcohol', '/form/alcohol_1_5'));
   await goOnUntil(page, number);
   await expect(number).toBeChecked();
   await page.getByRole('checkbox', { name: 'Dit sla ik nu over' }).uncheck();
@@ -69,7 +69,7 @@ for (const [language, texts] of [
     async ({ page, expectNoise }) => {
       expectNoise(/503|Failed to load/);
       await createParticipant(page.context(), 'alcohol', { language });
-      await page.goto(getAddress('alcohol', texts.where));
+      await page.goto(getUrl('alcohol', texts.where));
       await expect(page.locator('.exercise form')).toBeVisible();
       await page.route(/webform_rest\/submit/, (route) => route.fulfill({ status: 503, body: '{}' }), { times: 2 });
       await fillByKeyboard(page);

@@ -16,7 +16,7 @@ import {
 } from '../support/exercises.ts';
 import { fillByKeyboard } from '../support/keyboard.ts';
 import { createParticipant, logIn } from '../support/people.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, getProduct, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getProduct, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const TEXTS = {
@@ -46,7 +46,7 @@ for (const [label, domain, language] of [
     const pattern = TEXTS[language];
     await createParticipant(page.context(), label, { language });
     for (const webform of getPhase(domain, 1)) {
-      await page.goto(getAddress(label, `${pattern.form}/${webform}`));
+      await page.goto(getUrl(label, `${pattern.form}/${webform}`));
       await expect(page.locator('.exercise form')).toBeVisible();
       await expectAccessible(page);
       await fillByKeyboard(page);
@@ -54,7 +54,7 @@ for (const [label, domain, language] of [
       await expect(confirmation).toBeFocused();
       await expectAccessible(page);
       await page.getByRole('link', { name: pattern.back }).press('Enter');
-      await page.waitForURL(getAddress(label, `${pattern.programme}#${webform}`));
+      await page.waitForURL(getUrl(label, `${pattern.programme}#${webform}`));
       await expect(page.locator(`#${webform}`)).toContainText(pattern.done);
       await expect(page.locator(`#${webform}`)).toBeInViewport();
     }
@@ -127,12 +127,12 @@ for (const language of ['nl', 'en'] as const) {
       await createParticipant(page.context(), 'alcohol', { language });
       const { title } = await getForm(page, 'alcohol', 'alcohol_1_1');
       for (const webform of ['alcohol_1_3', 'alcohol_4_1']) {
-        await page.goto(getAddress('alcohol', `${TEXTS[language].form}/${webform}`));
+        await page.goto(getUrl('alcohol', `${TEXTS[language].form}/${webform}`));
         const lead = page.locator('.empty-state a');
         await expect(lead).toBeVisible();
         await expectAccessible(page);
         await lead.press('Enter');
-        await page.waitForURL(getAddress('alcohol', `${TEXTS[language].form}/alcohol_1_1`));
+        await page.waitForURL(getUrl('alcohol', `${TEXTS[language].form}/alcohol_1_1`));
         if (language === 'nl') await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       }
     },
@@ -173,7 +173,7 @@ test('one question at a time: the way back and a reload keep the place and the a
   await expect(page.getByRole('link', { name: 'Genoeg voor vandaag' })).toBeVisible();
   // One click on the back link leaves a completed exercise.
   await page.getByRole('link', { name: 'Verder met: Mijn gewone week' }).click();
-  await page.waitForURL(getAddress('alcohol', '/form/alcohol_1_3'));
+  await page.waitForURL(getUrl('alcohol', '/form/alcohol_1_3'));
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Je antwoorden' })).toBeVisible();
 });
@@ -185,7 +185,7 @@ test('a step to read opens again on its text, with the answers below it', async 
   const forms = await Promise.all(steps.map((webform) => getForm(page, 'alcohol', webform)));
   const at = forms.findIndex((form) => listLeafElements(form).some(({ type }) => type === 'video'));
   await sendExercises(page, 'alcohol', steps.slice(0, at + 1));
-  await page.goto(getAddress('alcohol', `/form/${steps[at]}`));
+  await page.goto(getUrl('alcohol', `/form/${steps[at]}`));
   const text = page.getByRole('region', { name: 'Lees de tekst nog eens' });
   const answers = page.getByRole('region', { name: 'Je antwoorden' });
   await expect(text.locator('p').first()).toBeVisible();
@@ -200,7 +200,7 @@ test('a text to read is a card for each paragraph, and going on from the last on
   const { uid } = await createStarter(page, 'tabak');
   await beginProgramme(getProduct(), uid, 10);
   await sendExercises(page, 'tabak', getPhase('tobacco', 1));
-  await page.goto(getAddress('tabak', '/form/tobacco_2_1'));
+  await page.goto(getUrl('tabak', '/form/tobacco_2_1'));
   const locator = page.locator('.webform-place h2');
   await expect(locator).toHaveText('Eerst lezen');
   await expect(page.locator('.webform-text p')).toHaveCount(2);
@@ -214,7 +214,7 @@ test('an unknown form and one of another domain are no page', async ({ page, exp
   expectNoise(/404/);
   await createParticipant(page.context(), 'alcohol');
   for (const webform of ['niets', 'gambling_1_1']) {
-    const answer = await page.goto(getAddress('alcohol', `/form/${webform}`));
+    const answer = await page.goto(getUrl('alcohol', `/form/${webform}`));
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
@@ -236,7 +236,7 @@ test('a video asks in its own place before anything of its host loads', async ({
     route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' }),
   );
   await createParticipant(context, 'cannabis');
-  await page.goto(getAddress('cannabis', '/form/cannabis_1_1'));
+  await page.goto(getUrl('cannabis', '/form/cannabis_1_1'));
   const card = page.locator('.video-card');
   await expect(card).toContainText('Zo werkt trek');
   await expectAccessible(page);
@@ -259,11 +259,11 @@ test('a video asks in its own place before anything of its host loads', async ({
 test('a logged-out visitor is sent to login and comes back to the exercise', async ({ page, context }) => {
   const person = await createParticipant(context, 'alcohol');
   await context.clearCookies({ name: 'session_hint' });
-  await page.goto(getAddress('alcohol', '/form/alcohol_1_1'));
+  await page.goto(getUrl('alcohol', '/form/alcohol_1_1'));
   await page.waitForURL(/\/inloggen\?.*destination=/);
   await logIn(context, person);
   await page.reload();
-  await page.waitForURL(getAddress('alcohol', '/form/alcohol_1_1'));
+  await page.waitForURL(getUrl('alcohol', '/form/alcohol_1_1'));
 });
 
 for (const width of [320, 768, 1280]) {

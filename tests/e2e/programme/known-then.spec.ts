@@ -1,13 +1,13 @@
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
-import { beginProgramme, call, createStarter, makePlan, ownToday, registerDay } from '../support/days.ts';
+import { beginProgramme, call, createStarter, getUserToday, makePlan, registerDay } from '../support/days.ts';
 import { getPhase, goOnUntil, SEND, sendExercises } from '../support/exercises.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, getProduct, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getProduct, getUrl, test } from '../support/story.ts';
 
 const DAYS = 44;
 
 test('what was registered of week 1 is printed in the end block, and only what is now is asked', async ({ page }) => {
-  const start = addDays(ownToday(), -DAYS);
+  const start = addDays(getUserToday(), -DAYS);
   const { uid } = await createStarter(page, 'alcohol', { since: start });
   await beginProgramme(getProduct(), uid, DAYS);
   await makePlan(page, 'alcohol', '4', '2');
@@ -25,7 +25,7 @@ test('what was registered of week 1 is printed in the end block, and only what i
   const phases = [1, 2, 3, 4, 5, 6].flatMap((phase) => getPhase('alcohol', phase));
   await sendExercises(page, 'alcohol', [...phases, 'alcohol_end_1']);
   await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto(getAddress('alcohol', '/form/alcohol_end_2'));
+  await page.goto(getUrl('alcohol', '/form/alcohol_end_2'));
   const form = page.locator('form');
   await goOnUntil(page, form.getByText('In week 1 vulde je 24 glazen in, op 6 dagen.'));
   await expect(form.getByLabel('Glazen per week, in week 1')).toHaveCount(0);

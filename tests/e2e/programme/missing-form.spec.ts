@@ -4,7 +4,7 @@ import { sendExercise } from '../support/exercises.ts';
 import { withOwnProduct } from '../support/own-product.ts';
 import { createParticipant } from '../support/people.ts';
 import { createStaffMember, getBareAddress } from '../support/staff.ts';
-import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, getUrl, test } from '../support/story.ts';
 
 const product = withOwnProduct();
 test.beforeAll(() =>
@@ -18,24 +18,24 @@ const steps = ['tobacco_1_2', 'tobacco_1_3', 'tobacco_1_4'];
 
 test('an exercise without a form is not there, locks nothing, and its phase ends without it', async ({ page }) => {
   const { uid } = await createParticipant(page.context(), 'tabak');
-  await page.goto(getAddress('tabak', '/programma'));
+  await page.goto(getUrl('tabak', '/programma'));
   const route = page.locator('.route').first().locator('li');
   await expect(route).toHaveCount(3);
   await expect.poll(() => route.evaluateAll((rows) => rows.map(({ id }) => id))).toEqual(steps);
   await expect(route.first().getByRole('link').first()).toHaveAttribute('href', '/form/tobacco_1_2');
-  await page.goto(getAddress('tabak', '/form/tobacco_1_2'));
+  await page.goto(getUrl('tabak', '/form/tobacco_1_2'));
   await expect(page.locator('.exercise form')).toBeVisible();
   await expect(page.locator('.exercise header')).toContainText('stap 1 van 3');
   for (const step of steps) await sendExercise(page, 'tabak', step);
   await beginProgramme(product(), uid, 8);
-  await page.goto(getAddress('tabak', '/programma'));
+  await page.goto(getUrl('tabak', '/programma'));
   await expect(page.locator('#active-phase')).toContainText('Fase 2');
   await sendExercise(page, 'tabak', 'tobacco_2_1');
 
   // A form that an editor closes is skipped too; earlier submissions remain and can be read.
   const close = "update webforms set is_open = false where id in ('tobacco_2_1', 'tobacco_2_2')";
   await withContentSystem(product(), ({ database }) => database.pool.query(close));
-  await page.goto(getAddress('tabak', '/programma'));
+  await page.goto(getUrl('tabak', '/programma'));
   const remaining = ['tobacco_2_1', 'tobacco_2_3', 'tobacco_2_4', 'tobacco_2_5'];
   await expect.poll(() => route.evaluateAll((rows) => rows.map(({ id }) => id))).toEqual(remaining);
   await sendExercise(page, 'tabak', 'tobacco_2_3');
@@ -43,7 +43,7 @@ test('an exercise without a form is not there, locks nothing, and its phase ends
 
 test('an exercise that is not in English says so above its Dutch words', async ({ page }) => {
   await createParticipant(page.context(), 'tabak', { language: 'en' });
-  await page.goto(getAddress('tabak', '/en/form/tobacco_1_2'));
+  await page.goto(getUrl('tabak', '/en/form/tobacco_1_2'));
   await expect(page.getByText('This step is not available in English yet, so it’s shown in Dutch.')).toBeVisible();
   await expect(page.locator('.exercise')).toHaveAttribute('lang', 'nl');
   await expectAccessible(page);

@@ -3,7 +3,7 @@ import { beginProgramme, call, makePlan } from '../support/days.ts';
 import { getPhase, sendExercises } from '../support/exercises.ts';
 import { movePage } from '../support/page-time.ts';
 import { createParticipant } from '../support/people.ts';
-import { expect, expectAccessible, getAddress, getProduct, test } from '../support/story.ts';
+import { expect, expectAccessible, getProduct, getUrl, test } from '../support/story.ts';
 
 const getNow = (page: Page) => page.locator('.programme-now');
 
@@ -21,7 +21,7 @@ test('exercises are done, last done, available or locked, and the page goes to t
   await makePlan(page, 'alcohol', '4', '3');
   await sendExercises(page, 'alcohol', getPhase('alcohol', 1).slice(0, 2));
   await page.setViewportSize({ width: 390, height: 500 });
-  await page.goto(getAddress('alcohol', '/programma#alcohol_1_2'));
+  await page.goto(getUrl('alcohol', '/programma#alcohol_1_2'));
   const steps = page.locator('.route').first().getByRole('listitem');
   await expect(steps.nth(0)).toContainText('gedaan');
   await expect(steps.nth(1)).toContainText('laatst gedaan');
@@ -39,21 +39,21 @@ test('without motion the page goes to a step that the address names at once, ope
   await createParticipant(page.context(), 'alcohol');
   await sendExercises(page, 'alcohol', getPhase('alcohol', 1).slice(0, 2));
   await page.setViewportSize({ width: 390, height: 500 });
-  await page.goto(getAddress('alcohol', '/programma#alcohol_1_2'));
+  await page.goto(getUrl('alcohol', '/programma#alcohol_1_2'));
   await expect(page.locator('#alcohol_1_2')).toBeInViewport();
   await page.clock.install();
-  await page.goto(getAddress('alcohol', '/programma'));
+  await page.goto(getUrl('alcohol', '/programma'));
   await expect(getNow(page)).toBeVisible();
   await page.clock.fastForward(1_000);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goto(getAddress('alcohol', '/programma?terug#alcohol_1_2'));
+  await page.goto(getUrl('alcohol', '/programma?terug#alcohol_1_2'));
   await getNow(page).getByRole('link').first().focus();
   const there = await page.evaluate(() => window.scrollY);
   await page.clock.fastForward(1_000);
   expect(await page.evaluate(() => window.scrollY)).toBe(there);
 });
 
-for (const [name, start, previousState, date] of [
+for (const [name, start, instant, date] of [
   ['midnight in winter', '2026-01-05', '2026-01-11T22:59:20Z', 'maandag 12 januari'],
   ['the end of the day summer time begins', '2026-03-23', '2026-03-29T21:59:20Z', 'maandag 30 maart'],
   ['the end of the day summer time ends', '2026-10-19', '2026-10-25T22:59:20Z', 'maandag 26 oktober'],
@@ -61,9 +61,9 @@ for (const [name, start, previousState, date] of [
   test(`the next phase opens at ${name} in Amsterdam`, async ({ page }) => {
     await createParticipant(page.context(), 'alcohol');
     await sendExercises(page, 'alcohol', getPhase('alcohol', 1));
-    await movePage(page, new Date(previousState), { isRunning: true });
+    await movePage(page, new Date(instant), { isRunning: true });
     await readBegun(page, 'alcohol', start);
-    await page.goto(getAddress('alcohol', '/programma'));
+    await page.goto(getUrl('alcohol', '/programma'));
     const locator = page.locator('.ahead li');
     await expect(locator.first()).toContainText(`Gaat morgen open, op ${date}.`);
     await expect(locator).toHaveCount(5);
@@ -79,7 +79,7 @@ test('a day waits between phases, with something small to do', async ({ page }) 
   await createParticipant(page.context(), 'alcohol');
   await makePlan(page, 'alcohol', '4', '3');
   await sendExercises(page, 'alcohol', getPhase('alcohol', 1));
-  await page.goto(getAddress('alcohol', '/programma'));
+  await page.goto(getUrl('alcohol', '/programma'));
   await expect(getNow(page)).toContainText('Je bent klaar voor nu');
   await expect(getNow(page).getByRole('link', { name: 'Vul vandaag in' })).toBeVisible();
   await expectAccessible(page);
@@ -91,7 +91,7 @@ test('the programme is finished: everything can be read again', async ({ page })
   await beginProgramme(getProduct(), uid, 36);
   const phases = [1, 2, 3, 4, 5, 6].flatMap((phase) => getPhase('closeones', phase));
   await sendExercises(page, 'naasten', phases);
-  await page.goto(getAddress('naasten', '/programma'));
+  await page.goto(getUrl('naasten', '/programma'));
   const end = page.locator('.programme-end');
   await expect(end).toContainText('Verder, voor jou');
   const remaining = await end.locator('.route li').evaluateAll((rows) => rows.map(({ id }) => id));
@@ -114,7 +114,7 @@ test('after day 42 the walk is over and the steps stay', async ({ page }) => {
   await createParticipant(page.context(), 'alcohol');
   await readBegun(page, 'alcohol', '2026-01-05');
   await movePage(page, new Date('2026-02-16T12:00:00Z'), { isRunning: true });
-  await page.goto(getAddress('alcohol', '/programma'));
+  await page.goto(getUrl('alcohol', '/programma'));
   await expect(page.locator('.programme-day').getByText('Dag 43')).toBeVisible();
   await expect(getNow(page)).toContainText('Je kunt vandaag beginnen.');
   await expectAccessible(page);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { openRows } from '../support/account.ts';
-import { beginProgramme, makePlan, ownToday, registerDay } from '../support/days.ts';
+import { beginProgramme, getUserToday, makePlan, registerDay } from '../support/days.ts';
 import { getPhase, sendExercises } from '../support/exercises.ts';
 import { createParticipant } from '../support/people.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, getProduct, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getProduct, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const TEXTS = {
@@ -36,7 +36,7 @@ for (const [label, language] of [
     async ({ page }) => {
       const texts = TEXTS[language];
       await createParticipant(page.context(), label, { language });
-      await page.goto(getAddress(label, texts.path));
+      await page.goto(getUrl(label, texts.path));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.begin);
       const isSafetyFirst = label === 'alcohol';
       await expect(getNow(page).getByRole('link', { name: isSafetyFirst ? texts.start : texts.plan })).toBeVisible();
@@ -52,7 +52,7 @@ for (const [label, language] of [
 test('a home greets by name, and says its phase once; whoever is late is promised no day', async ({ page }) => {
   const { uid } = await createParticipant(page.context(), 'naasten');
   await sendExercises(page, 'naasten', ['closeones_1_1']);
-  await page.goto(getAddress('naasten', '/programma'));
+  await page.goto(getUrl('naasten', '/programma'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Hallo|Goede(morgen|middag|navond)), Sam$/);
   await expect(page.locator('.programme-date')).toHaveText(/^\S+(nacht|ochtend|middag|avond) \d+ \S+$/);
   await beginProgramme(getProduct(), uid, 24);
@@ -69,7 +69,7 @@ test('a home greets by name, and says its phase once; whoever is late is promise
 
 test('close-ones have the path without plan and days', async ({ page }) => {
   await createParticipant(page.context(), 'naasten', { language: 'en' });
-  await page.goto(getAddress('naasten', '/en/program'));
+  await page.goto(getUrl('naasten', '/en/program'));
   await expect(getNow(page).getByRole('link', { name: 'Start this step' })).toBeVisible();
   await expect(page.locator('main')).not.toContainText('logged');
   // The event happened to another person: it is not a slip of the user.
@@ -83,26 +83,26 @@ test('with a plan the step of today is the first thing on a phone', async ({ pag
   await page.setViewportSize({ width: 390, height: 740 });
   await createParticipant(page.context(), 'alcohol');
   await makePlan(page, 'alcohol', '3', '2');
-  await page.goto(getAddress('alcohol', '/programma'));
+  await page.goto(getUrl('alcohol', '/programma'));
   const button = getNow(page).getByRole('link', { name: 'Begin met deze stap' });
   await expect(button).toBeVisible();
   const [step, bar] = await Promise.all([button.boundingBox(), page.locator('nav.tab-bar').boundingBox()]);
   expect((step?.y ?? 0) + (step?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
   await button.press('Enter');
-  await page.waitForURL(getAddress('alcohol', '/form/alcohol_1_1'));
+  await page.waitForURL(getUrl('alcohol', '/form/alcohol_1_1'));
 });
 
 test('the week stands beside the path, with the way to today and to the whole plan', async ({ page }) => {
   await createParticipant(page.context(), 'alcohol');
   await makePlan(page, 'alcohol', '4', '3');
-  await page.goto(getAddress('alcohol', '/programma'));
+  await page.goto(getUrl('alcohol', '/programma'));
   const week = page.getByRole('region', { name: 'Deze week' });
   // On the first day there is no missed day.
   await expect(week.locator('.stone-open')).toHaveCount(0);
   const path = await page.locator('.programme-path').boundingBox();
-  const otherValues = await week.boundingBox();
-  expect(otherValues?.x ?? 0).toBeGreaterThan((path?.x ?? 0) + (path?.width ?? 0));
-  const today = ownToday();
+  const weekBox = await week.boundingBox();
+  expect(weekBox?.x ?? 0).toBeGreaterThan((path?.x ?? 0) + (path?.width ?? 0));
+  const today = getUserToday();
   // The button for today is below, and is not repeated in the week.
   await expect(week.getByRole('link', { name: 'Vul vandaag in' })).toHaveCount(0);
   const other = page.getByRole('region', { name: 'Vandaag: nog leeg' }).getByRole('link', { name: 'Anders' });
@@ -117,14 +117,14 @@ test('a restart takes the answers, the plan and the days away: the path begins a
   await createParticipant(page.context(), 'alcohol');
   await makePlan(page, 'alcohol', '4', '3');
   await sendExercises(page, 'alcohol', getPhase('alcohol', 1).slice(0, 2));
-  await page.goto(getAddress('alcohol', '/programma'));
+  await page.goto(getUrl('alcohol', '/programma'));
   await expect(page.locator('#alcohol_1_2')).toContainText('laatst gedaan');
-  await page.goto(getAddress('alcohol', '/account'));
+  await page.goto(getUrl('alcohol', '/account'));
   await openRows(page);
   await page.getByRole('button', { name: 'Begin opnieuw', exact: true }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Ja, begin opnieuw' }).press('Enter');
   await expect(page.getByText('Je programma is vandaag opnieuw begonnen.')).toBeVisible();
-  await page.goto(getAddress('alcohol', '/programma'));
+  await page.goto(getUrl('alcohol', '/programma'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je staat aan het begin');
   await expect(getNow(page).getByRole('link', { name: 'Begin met deze stap' })).toBeVisible();
   await expect(page.locator('#alcohol_1_1')).toContainText('Hier ben je nu');
@@ -144,7 +144,7 @@ test('everything of the person is asked for at once', async ({ page }) => {
     await gate;
     await route.continue();
   });
-  await page.goto(getAddress('alcohol', '/programma'));
+  await page.goto(getUrl('alcohol', '/programma'));
   await expect(getNow(page)).toBeVisible();
   // The frame requests the statistics too.
   expect([...new Set(requests)].sort()).toEqual([
@@ -163,7 +163,7 @@ test('a failure says so, keeps the page and can be tried again', async ({ page, 
     page.route(pattern, (route) => (isAway ? route.fulfill({ status: 503, json: { message: '' } }) : route.continue()));
   await readAway('**/exercise_submissions/**');
   await readAway('**/registrations/overview?*');
-  await page.goto(getAddress('alcohol', '/programma'));
+  await page.goto(getUrl('alcohol', '/programma'));
   await expect(page.getByRole('heading', { name: 'We kunnen je programma nu niet laden' })).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/exercise_submissions/**');
@@ -180,7 +180,7 @@ for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 700 });
     await createParticipant(page.context(), 'alcohol');
     await sendExercises(page, 'alcohol', getPhase('alcohol', 1).slice(0, 1));
-    await page.goto(getAddress('alcohol', '/programma'));
+    await page.goto(getUrl('alcohol', '/programma'));
     await expect(getNow(page)).toBeVisible();
     await expectNoSidewaysScroll(page);
     const title = await getNow(page).getByRole('heading').boundingBox();

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { createStarter, registerDay } from '../support/days.ts';
 import { withMovedTime } from '../support/moved-time.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const moveTo = withMovedTime();
@@ -59,7 +59,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
       const trend = page.locator('section[aria-labelledby="own-check-trend"]');
       await moveTo(page, START);
       await createStarter(page, 'tabak', { language });
-      await page.goto(getAddress('tabak', texts.path));
+      await page.goto(getUrl('tabak', texts.path));
       await expect(page.getByText(texts.ours)).toBeVisible();
       await page.getByRole('button', { name: texts.begin }).click();
       await page.getByRole('button', { name: texts.next }).click();
@@ -74,7 +74,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
 
       await moveTo(page, addDays(START, 21));
       await registerDay(page, 'tabak', addDays(START, 20), '1');
-      await page.goto(getAddress('tabak', texts.programme));
+      await page.goto(getUrl('tabak', texts.programme));
       await page.getByRole('link', { name: texts.offer }).click();
       await answer([9, 7, 5, 6]);
       for (const text of texts.both) await expect(trend).toContainText(text);

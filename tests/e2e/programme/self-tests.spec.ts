@@ -1,6 +1,6 @@
 import { createStarter } from '../support/days.ts';
 import { createStaffMember, openScreen } from '../support/staff.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getUrl, test } from '../support/story.ts';
 
 const QUESTIONS = {
   nl: 'Hoe vaak lukte het niet?\n0 Nooit\n1 Soms\n3 Vaak\n\nEn dit jaar?\n0 Nee\n4 Ja',
@@ -47,7 +47,7 @@ test('an administrator takes over a test in plain lines and puts it on the site;
   const context = await browser.newContext({ viewport: { width: 320, height: 700 } });
   const person = await context.newPage();
   await createStarter(person, 'alcohol');
-  await person.goto(getAddress('alcohol', '/account/zelftests'));
+  await person.goto(getUrl('alcohol', '/account/zelftests'));
   const section = person.getByRole('region', { name: title });
   await section.getByRole('button', { name: 'Begin met de vragen' }).press('Enter');
   const next = section.getByRole('button', { name: 'Volgende vraag' });
@@ -67,7 +67,7 @@ test('an administrator takes over a test in plain lines and puts it on the site;
   await expect(section.getByRole('button')).toHaveCount(0);
   await expectAccessible(person);
   await expectNoSidewaysScroll(person);
-  await person.goto(getAddress('alcohol', '/account/overzicht'));
+  await person.goto(getUrl('alcohol', '/account/overzicht'));
   const sheet = person.locator('.summary-sheet');
   await expect(sheet.getByRole('heading', { name: title })).toBeVisible();
   await expect(sheet).toContainText('7 van hooguit 7');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { openRows } from '../support/account.ts';
 import { createParticipant, PASSWORD } from '../support/people.ts';
-import { expect, expectAccessible, getAddress, getProduct, test } from '../support/story.ts';
+import { expect, expectAccessible, getProduct, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const TEXTS = {
@@ -59,7 +59,7 @@ for (const [code, texts] of Object.entries(TEXTS)) {
     async ({ page, expectNoise }) => {
       expectNoise(/422|500/);
       const { mail } = await createParticipant(page.context(), 'alcohol', { language });
-      await page.goto(getAddress('alcohol', texts.path));
+      await page.goto(getUrl('alcohol', texts.path));
       const submit = page.getByRole('button', { name: texts.submit });
       await submit.press('Enter');
       for (const error of texts.required) await expect(page.getByRole('link', { name: error })).toBeVisible();
@@ -87,7 +87,7 @@ for (const [code, texts] of Object.entries(TEXTS)) {
       await expect(page.getByLabel(texts.mail)).toHaveValue(next);
       await expectAccessible(page);
       await submit.press('Enter');
-      await page.waitForURL(getAddress('alcohol', texts.home));
+      await page.waitForURL(getUrl('alcohol', texts.home));
       await expect(page.getByText(texts.done)).toBeVisible();
       await expect(page.locator('main input[type=email]')).toHaveValue(next);
     },
@@ -99,7 +99,7 @@ for (const [code, texts] of Object.entries(TEXTS)) {
     async ({ page, expectNoise }) => {
       expectNoise(/422|500/);
       await createParticipant(page.context(), 'alcohol', { language });
-      await page.goto(getAddress('alcohol', texts.password));
+      await page.goto(getUrl('alcohol', texts.password));
       const submit = page.getByRole('button', { name: texts.submitPassword });
       const next = page.getByLabel(texts.next, { exact: true });
       await next.fill('kort 1');
@@ -119,7 +119,7 @@ for (const [code, texts] of Object.entries(TEXTS)) {
       await submit.press('Enter');
       await expect(page.getByText(texts.failedPassword)).toBeVisible();
       await submit.press('Enter');
-      await page.waitForURL(getAddress('alcohol', texts.home));
+      await page.waitForURL(getUrl('alcohol', texts.home));
       await expect(page.getByText(texts.donePassword)).toBeVisible();
       expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
         'bloemen',
@@ -138,7 +138,7 @@ test('whoever logs in elsewhere gives an address without a password, and has no 
       [uid],
     ),
   );
-  await page.goto(getAddress('alcohol', '/account'));
+  await page.goto(getUrl('alcohol', '/account'));
   await openRows(page);
   await expect(page.getByText('Je hebt nog geen e-mailadres ingevuld.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Wachtwoord wijzigen' })).toHaveCount(0);
@@ -153,9 +153,9 @@ test('whoever logs in elsewhere gives an address without a password, and has no 
   await page.getByLabel('Nieuw e-mailadres').fill(next);
   await page.getByLabel('Hetzelfde e-mailadres nog een keer').fill(next);
   await page.getByRole('button', { name: 'Wijzig mijn e-mailadres' }).click();
-  await page.waitForURL(getAddress('alcohol', '/account'));
+  await page.waitForURL(getUrl('alcohol', '/account'));
   await expect(page.getByText('Je logt in via je organisatie.')).toBeVisible();
   await expect(page.locator('.info-banner')).toBeVisible();
-  await page.goto(getAddress('alcohol', '/account/wachtwoord-wijzigen'));
+  await page.goto(getUrl('alcohol', '/account/wachtwoord-wijzigen'));
   await expect(page.getByText('Daar wijzig je ook je wachtwoord.')).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { DANGER_KINDS, type DangerKind } from '#src/domains/danger/kinds.ts';
 import { findDomainByLabel } from '#src/domains/index.ts';
 import { movePage } from '../support/page-time.ts';
 import { answerQuestions, START, type StartLanguage } from '../support/starting.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getUrl, test } from '../support/story.ts';
 import { getVariant, isInTurn, isOuter } from '../support/variants.ts';
 
 const LABELS = ['alcohol', 'tabak', 'gokken', 'cannabis', 'cocaine', 'naasten'];
@@ -22,7 +22,7 @@ function getKinds(label: string): readonly DangerKind[] {
 
 /** Opens the questions and answers yes to questions of these kinds. */
 async function answerYes(page: Page, label: string, language: StartLanguage, yes: readonly DangerKind[]) {
-  await page.goto(getAddress(label, START[language].path));
+  await page.goto(getUrl(label, START[language].path));
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   const kinds = getKinds(label);
@@ -117,7 +117,7 @@ test('the plan waits only where an answer asks for a call first', async ({ page 
   await answerYes(page, 'tabak', 'nl', ['suicide', 'insulin']);
   await expect(page.getByRole('link', { name: START.nl.called })).toBeVisible();
   await page.getByRole('link', { name: START.nl.later }).click();
-  await expect(page).toHaveURL(getAddress('tabak', '/hulp'));
+  await expect(page).toHaveURL(getUrl('tabak', '/hulp'));
 });
 
 test('after a yes to suicide 113 is first with its own sentence, by night and by day', async ({ page }) => {
@@ -137,7 +137,7 @@ test.describe('without script', () => {
       `${label}: every block is below its own question, its own call first`,
       getVariant(isOuter(label, LABELS)),
       async ({ page }) => {
-        await page.goto(getAddress(label, START.nl.advice));
+        await page.goto(getUrl(label, START.nl.advice));
         const blocks = page.locator('main [data-danger]');
         const kinds = getKinds(label);
         await expect(blocks).toHaveCount(kinds.length);

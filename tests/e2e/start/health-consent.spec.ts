@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { openRows } from '../support/account.ts';
 import { createParticipant, logIn, PASSWORD, type Person, registered } from '../support/people.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, getProduct, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getProduct, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const TEXTS = {
@@ -72,7 +72,7 @@ for (const [code, texts] of Object.entries(TEXTS)) {
     `consent is refused, given with its own sentence, and withdrawn (${language})`,
     getVariant(language === 'nl'),
     async ({ page }) => {
-      await page.goto(getAddress('alcohol', texts.credentials));
+      await page.goto(getUrl('alcohol', texts.credentials));
       await expect(page.locator('html[data-awake]')).toBeAttached();
       await page.getByLabel(texts.name).fill('Sam');
       await page.getByLabel(texts.mail).fill(`${randomUUID()}@example.nl`);
@@ -90,7 +90,7 @@ for (const [code, texts] of Object.entries(TEXTS)) {
       await submit.press('Enter');
       await page.waitForURL(/welkom|welcome/);
 
-      await page.goto(getAddress('alcohol', texts.account));
+      await page.goto(getUrl('alcohol', texts.account));
       await openRows(page);
       const section = page.locator('.account-rows > details', {
         has: page.getByRole('heading', { name: texts.title, exact: true }),
@@ -102,7 +102,7 @@ for (const [code, texts] of Object.entries(TEXTS)) {
       await expect(page.getByRole('dialog', { name: texts.sure })).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('button', { name: texts.confirm }).press('Enter');
-      await page.waitForURL(getAddress('alcohol', texts.landing));
+      await page.waitForURL(getUrl('alcohol', texts.landing));
       await expect(page.getByText(texts.gone)).toBeVisible();
     },
   );
@@ -111,7 +111,7 @@ for (const [code, texts] of Object.entries(TEXTS)) {
     `a forgotten box about the age makes no account and no minor (${language})`,
     getVariant(language === 'en'),
     async ({ page }) => {
-      await page.goto(getAddress('naasten', texts.credentials));
+      await page.goto(getUrl('naasten', texts.credentials));
       await expect(page.locator('html[data-awake]')).toBeAttached();
       await page.getByLabel(texts.sentence).check();
       await page.getByLabel(texts.privacy).check();
@@ -128,18 +128,18 @@ for (const [code, texts] of Object.entries(TEXTS)) {
       const person = await registered('alcohol', { language });
       await withoutConsent(person);
       await logIn(context, person);
-      await page.goto(getAddress('alcohol', texts.programme));
+      await page.goto(getUrl('alcohol', texts.programme));
       await page.waitForURL((url) => url.pathname === texts.ask);
       await expect(page.getByRole('heading', { level: 1, name: texts.askTitle })).toBeVisible();
       await expect(page.getByRole('button', { name: texts.stop })).toBeVisible();
       await expectAccessible(page);
-      await page.goto(getAddress('alcohol', texts.account));
+      await page.goto(getUrl('alcohol', texts.account));
       await page.waitForURL((url) => url.pathname === texts.ask);
       await page.getByRole('button', { name: texts.goOn }).press('Enter');
       await expect(page.getByRole('link', { name: texts.refused })).toBeVisible();
       for (const box of [texts.adult, texts.sentence, texts.privacy]) await page.getByLabel(box).check();
       await page.getByRole('button', { name: texts.goOn }).press('Enter');
-      await page.waitForURL(getAddress('alcohol', texts.account));
+      await page.waitForURL(getUrl('alcohol', texts.account));
       await expect(page.getByRole('heading', { name: texts.title, exact: true })).toBeVisible();
     },
   );
@@ -149,11 +149,11 @@ test('who would rather not agree stops and takes everything away', async ({ page
   const person = await registered('alcohol');
   await withoutConsent(person);
   await logIn(context, person);
-  await page.goto(getAddress('alcohol', '/dagboek'));
+  await page.goto(getUrl('alcohol', '/dagboek'));
   await page.waitForURL((url) => url.pathname === '/toestemming');
   await page.getByRole('button', { name: TEXTS.nl.stop }).click();
   await page.getByRole('button', { name: TEXTS.nl.confirm }).press('Enter');
-  await page.waitForURL(getAddress('alcohol', '/'));
+  await page.waitForURL(getUrl('alcohol', '/'));
   await expect(page.getByText(TEXTS.nl.gone)).toBeVisible();
 });
 
@@ -161,15 +161,15 @@ test('help stays open to whoever has yet to agree', async ({ page, context }) =>
   const person = await registered('alcohol');
   await withoutConsent(person);
   await logIn(context, person);
-  await page.goto(getAddress('alcohol', '/hulp'));
+  await page.goto(getUrl('alcohol', '/hulp'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page).toHaveURL(getAddress('alcohol', '/hulp'));
+  await expect(page).toHaveURL(getUrl('alcohol', '/hulp'));
 });
 
 test('the question of the consent and its place on the account fit a small screen', async ({ page, context }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await createParticipant(context, 'alcohol');
-  await page.goto(getAddress('alcohol', '/account'));
+  await page.goto(getUrl('alcohol', '/account'));
   await expect(page.getByRole('heading', { name: TEXTS.nl.title, exact: true })).toBeVisible();
   await expectNoSidewaysScroll(page);
 });

@@ -6,7 +6,7 @@ import { getLink, mailTo } from '../support/mails.ts';
 import { createNurse, getClientPage } from '../support/nurses.ts';
 import { createParticipant, logIn, PASSWORD, registered } from '../support/people.ts';
 import { answerQuestions, type StartLanguage } from '../support/starting.ts';
-import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const TEXTS = {
@@ -95,7 +95,7 @@ for (const [language, texts] of Object.entries(TEXTS)) {
     getVariant(language === 'en'),
     async ({ page }) => {
       const { invited: mail, token } = await invited(page);
-      await page.goto(getAddress('tabak', texts.page + token));
+      await page.goto(getUrl('tabak', texts.page + token));
       await expect(page.getByText(texts.lead)).toBeVisible();
       await expect(page.getByRole('heading', { name: texts.sees, exact: true })).toBeVisible();
       await expect(page.getByRole('heading', { name: texts.never, exact: true })).toBeVisible();
@@ -110,7 +110,7 @@ for (const [language, texts] of Object.entries(TEXTS)) {
       await page.getByRole('button', { name: texts.back }).press('Enter');
 
       await page.getByRole('link', { name: texts.begin, exact: true }).press('Enter');
-      await page.waitForURL(getAddress('tabak', texts.register));
+      await page.waitForURL(getUrl('tabak', texts.register));
       await answerQuestions(page, language as StartLanguage);
       await expect(page.getByLabel(texts.name)).toBeVisible();
       await page.getByLabel(texts.name).fill('Kim');
@@ -131,11 +131,11 @@ for (const [language, texts] of Object.entries(TEXTS)) {
       expect(await keptInTab(page)).toBeNull();
       const { uid } = JSON.parse(await call(page, 'tabak', 'GET', '/current-user'));
       await page.getByRole('link', { name: texts.goOn }).press('Enter');
-      await page.waitForURL(getAddress('tabak', texts.welcome));
+      await page.waitForURL(getUrl('tabak', texts.welcome));
 
       await page.goto(getClientPage('zelfhulptabak', uid[0].value));
       await expect(page.getByRole('heading', { level: 1, name: 'Kim' })).toBeVisible();
-      await page.goto(getAddress('begeleid', '/client-uitnodigen'));
+      await page.goto(getUrl('begeleid', '/client-uitnodigen'));
       const table = page.getByRole('table', { name: 'Verstuurde uitnodigingen' });
       await expect(table.getByRole('row').nth(1)).toContainText(/Stoppen met roken.*Gekoppeld op/s);
     },
@@ -147,7 +147,7 @@ for (const [language, texts] of Object.entries(TEXTS)) {
     async ({ page }) => {
       const person = await registered('tabak', { language: language as 'nl' | 'en' });
       const { token } = await invited(page);
-      await page.goto(getAddress('tabak', texts.page + token));
+      await page.goto(getUrl('tabak', texts.page + token));
       await page.getByRole('link', { name: texts.login }).press('Enter');
       await page.getByLabel(texts.mail).fill(person.mail);
       await page.getByLabel(texts.password, { exact: true }).fill(PASSWORD);
@@ -159,10 +159,10 @@ for (const [language, texts] of Object.entries(TEXTS)) {
       await page.getByRole('button', { name: texts.confirm }).press('Enter');
       await expect(page.getByText(texts.paired)).toBeVisible();
       await page.getByRole('link', { name: texts.goOn }).press('Enter');
-      await page.waitForURL(getAddress('tabak', texts.home));
+      await page.waitForURL(getUrl('tabak', texts.home));
       await page.goto(getClientPage('zelfhulptabak', person.uid));
       await expect(page.getByRole('heading', { level: 1, name: 'Sam' })).toBeVisible();
-      await page.goto(getAddress('tabak', texts.page + token));
+      await page.goto(getUrl('tabak', texts.page + token));
       await expect(page.getByRole('heading', { name: texts.already })).toBeVisible();
       await expectAccessible(page);
     },
@@ -174,7 +174,7 @@ for (const [language, texts] of Object.entries(TEXTS)) {
     async ({ page }) => {
       await createParticipant(page.context(), 'tabak', { language: language as 'nl' | 'en' });
       const { token } = await invited(page);
-      await page.goto(getAddress('tabak', texts.page + token));
+      await page.goto(getUrl('tabak', texts.page + token));
       await page.getByRole('link', { name: texts.linkWith }).press('Enter');
       await expect(page.getByText(texts.invited)).toBeVisible();
       await page.getByRole('button', { name: texts.notNow }).press('Enter');
@@ -192,27 +192,27 @@ test('the code goes with the person at logout, and a renewed code ends the invit
   const person = await registered('tabak');
   const { token, ...her } = await invited(page);
   await logIn(page.context(), person);
-  await page.goto(getAddress('tabak', TEXTS.nl.page + token));
+  await page.goto(getUrl('tabak', TEXTS.nl.page + token));
   await page.getByRole('link', { name: TEXTS.nl.linkWith }).press('Enter');
   await expect(page.getByText(TEXTS.nl.invited)).toBeVisible();
   expect(await keptInTab(page)).toContain(her.code);
-  await page.goto(getAddress('tabak', '/user/logout'));
+  await page.goto(getUrl('tabak', '/user/logout'));
   await page.waitForURL(/\/inloggen/);
   expect(await keptInTab(page)).toBeNull();
   await call(page, 'begeleid', 'POST', '/pairing-code/renew');
-  await page.goto(getAddress('tabak', TEXTS.nl.page + token));
+  await page.goto(getUrl('tabak', TEXTS.nl.page + token));
   await expect(page.getByText(TEXTS.nl.gone)).toBeVisible();
   await expectAccessible(page);
 });
 
 test('the nurse reads what becomes of an invitation, and finds her guide', async ({ page }) => {
   await createNurse(page);
-  await page.goto(getAddress('begeleid', '/client-uitnodigen'));
+  await page.goto(getUrl('begeleid', '/client-uitnodigen'));
   await expect(page.getByText(/wat ervan werd, maar niet wie/)).toBeVisible();
   await expect(page.getByText(/De link werkt 30 dagen/)).toBeVisible();
-  await page.goto(getAddress('begeleid', '/clienten'));
+  await page.goto(getUrl('begeleid', '/clienten'));
   await page.getByRole('link', { name: 'Lees de werkwijze' }).press('Enter');
-  await page.waitForURL(getAddress('begeleid', '/hulp'));
-  await page.goto(getAddress('begeleid', '/clienten'));
+  await page.waitForURL(getUrl('begeleid', '/hulp'));
+  await page.goto(getUrl('begeleid', '/clienten'));
   await expect(page.getByRole('link', { name: /^Werkwijze/ })).toHaveAttribute('href', '/hulp');
 });

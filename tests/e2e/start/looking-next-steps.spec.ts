@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { call, createStarter } from '../support/days.ts';
 import { createParticipant } from '../support/people.ts';
 import { getShift } from '../support/shifts.ts';
-import { expect, getAddress, test } from '../support/story.ts';
+import { expect, getUrl, test } from '../support/story.ts';
 import { readSmallTargets } from '../support/targets.ts';
 import { getButton, getWay, keepDays, openAt, ownData, TEXTS } from './looking-week.ts';
 
@@ -24,9 +24,9 @@ test('days that are refused, or whose answer is lost, stay here with the words, 
   expectNoise(/Failed to load resource/);
   await createParticipant(page.context(), 'cannabis');
   const rows = await keepDays(page, 'cannabis', 'cannabis', ['2', null, '0', '1.5']);
-  await page.goto(getAddress('cannabis', '/kijken'));
+  await page.goto(getUrl('cannabis', '/kijken'));
   await expect(getButton(page, 'Zet ze in mijn account')).toBeVisible();
-  const previousText = await readStoredWeek(page);
+  const weekBefore = await readStoredWeek(page);
   const refuse =
     (status: number, headers = {}) =>
     (route: Route) =>
@@ -54,11 +54,11 @@ test('days that are refused, or whose answer is lost, stay here with the words, 
     await getButton(page, index === 0 ? 'Zet ze in mijn account' : 'Probeer het opnieuw').click();
     await expect(page.getByRole('alert').filter({ hasText: FAILED })).toContainText(pattern);
     await expect(getButton(page, 'Probeer het opnieuw')).toBeEnabled();
-    expect(await readStoredWeek(page)).toBe(previousText);
+    expect(await readStoredWeek(page)).toBe(weekBefore);
     await page.unroute(IMPORT);
   }
   await getButton(page, 'Probeer het opnieuw').click();
-  await page.waitForURL(getAddress('cannabis', '/programma'));
+  await page.waitForURL(getUrl('cannabis', '/programma'));
   expect((await ownData(page)).registrations.map(({ uuid }) => uuid)).toEqual(rows.map(({ uuid }) => uuid));
   expect(await readStoredWeek(page)).toBeNull();
 });
@@ -68,7 +68,7 @@ test('two windows that take the days along at once leave them in the account onc
   const rows = await keepDays(page, 'gokken', 'gambling', ['1', '2', '0.5']);
   const other = await context.newPage();
   for (const item of [page, other]) {
-    await item.goto(getAddress('gokken', '/kijken'));
+    await item.goto(getUrl('gokken', '/kijken'));
     await expect(getButton(item, 'Zet ze in mijn account')).toBeVisible();
   }
   // Both requests are pending before either gets a response.
@@ -82,7 +82,7 @@ test('two windows that take the days along at once leave them in the account onc
   }
   await expect.poll(() => waiters.length).toBe(2);
   for (const release of waiters) release();
-  for (const item of [page, other]) await item.waitForURL(getAddress('gokken', '/programma'));
+  for (const item of [page, other]) await item.waitForURL(getUrl('gokken', '/programma'));
   expect((await ownData(page)).registrations.map(({ uuid }) => uuid)).toEqual(rows.map(({ uuid }) => uuid));
   expect(await readStoredWeek(other)).toBeNull();
 });
@@ -90,10 +90,10 @@ test('two windows that take the days along at once leave them in the account onc
 test('the first plan begins at the days that were taken along, and warns from 28 glasses', async ({ page }) => {
   await createStarter(page, 'alcohol');
   const rows = await keepDays(page, 'alcohol', 'alcohol', ['8', null, '4', '4', '4', '4', '4']);
-  await page.goto(getAddress('alcohol', '/kijken'));
+  await page.goto(getUrl('alcohol', '/kijken'));
   await getButton(page, 'Zet ze in mijn account').click();
-  await page.waitForURL(getAddress('alcohol', '/programma'));
-  await page.goto(getAddress('alcohol', '/form/goal'));
+  await page.waitForURL(getUrl('alcohol', '/programma'));
+  await page.goto(getUrl('alcohol', '/form/goal'));
   await expect(page.getByText(/^Dit heb je genoteerd\./)).toBeVisible();
   for (const { date, amount } of rows) await expect(page.locator(`#usage-${getWeekday(date)}`)).toHaveValue(amount);
   const open = page.locator('[id^="usage-"]:is(input)[value=""]');
@@ -114,7 +114,7 @@ test('the first day takes six presses from the landing page, and a further day t
   });
   const start = async (days: number) => {
     await openAt(page, 'cocaine', 'nl', days);
-    await page.goto(getAddress('cocaine', '/'));
+    await page.goto(getUrl('cocaine', '/'));
     presses = 0;
     await page.locator('main a[href$="/kijken"]').click();
     await expect(page.locator('html[data-awake]')).toBeAttached();
@@ -138,7 +138,7 @@ test('the first day takes six presses from the landing page, and a further day t
 
 test('the printed week is one page of figures, without the ways on and without a press', async ({ page }) => {
   await keepDays(page, 'cannabis', 'cannabis', ['2', '2', '1.5', '2', '3', '3', '1']);
-  await page.goto(getAddress('cannabis', '/kijken'));
+  await page.goto(getUrl('cannabis', '/kijken'));
   await getButton(page, 'Laat mijn dagen zien').click();
   await expect(page.getByText('Samen: 14,5 joints.')).toBeVisible();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -161,19 +161,19 @@ test('the printed week is one page of figures, without the ways on and without a
 
 test('nothing moves by itself as the page opens, and a thumb meets everything of it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const { shift, moved } = await getShift(page, getAddress('tabak', '/kijken'));
+  const { shift, moved } = await getShift(page, getUrl('tabak', '/kijken'));
   expect(shift, moved.join(', ')).toBe(0);
   expect(await readSmallTargets(page)).toEqual([]);
   await keepDays(page, 'tabak', 'tobacco', ['14', '15', '14']);
-  const ownPage = await page.context().newPage();
-  await ownPage.goto(getAddress('tabak', '/kijken'));
-  await expect(getButton(ownPage, TEXTS.nl.save)).toBeVisible();
-  expect(await readSmallTargets(ownPage)).toEqual([]);
+  const newPage = await page.context().newPage();
+  await newPage.goto(getUrl('tabak', '/kijken'));
+  await expect(getButton(newPage, TEXTS.nl.save)).toBeVisible();
+  expect(await readSmallTargets(newPage)).toEqual([]);
 });
 
 test('a page that the browser kept in its memory reads the week again before it shows a number', async ({ page }) => {
   await keepDays(page, 'cocaine', 'cocaine', ['1', '1.5', '13.37']);
-  await page.goto(getAddress('cocaine', '/kijken'));
+  await page.goto(getUrl('cocaine', '/kijken'));
   await getButton(page, TEXTS.nl.open).click();
   await expect(page.locator('main')).toContainText('13,37');
   // Simulates that the week was deleted while this page was hidden; the page learns it when it becomes visible.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { ownToday } from '../support/days.ts';
-import { expect, getAddress } from '../support/story.ts';
+import { getUserToday } from '../support/days.ts';
+import { expect, getUrl } from '../support/story.ts';
 
 /** A visitor's week of looking, for its stories. */
 
@@ -63,7 +63,7 @@ export const getWay = (page: Page, name: string) => page.getByRole('button', { n
 
 export async function openAt(page: Page, label: string, language: Language, days: number): Promise<void> {
   await page.clock.setFixedTime(getDay(days));
-  await page.goto(getAddress(label, TEXTS[language].path));
+  await page.goto(getUrl(label, TEXTS[language].path));
   await expect(page.locator('html[data-awake]')).toBeAttached();
 }
 
@@ -95,8 +95,8 @@ export const ownData = (page: Page): Promise<ExportedData> =>
 
 /** Stores today and the days before it in the format of the page. */
 export async function keepDays(page: Page, label: string, domain: string, amounts: readonly (string | null)[]) {
-  await page.goto(getAddress(label, '/kijken'));
-  const dates = amounts.map((_, index) => addDays(ownToday(), index - amounts.length));
+  await page.goto(getUrl(label, '/kijken'));
+  const dates = amounts.map((_, index) => addDays(getUserToday(), index - amounts.length));
   const rows = dates.flatMap((date, index) => {
     const amount = amounts[index] ?? null;
     return amount === null ? [] : [{ uuid: crypto.randomUUID(), date, amount }];
@@ -110,6 +110,6 @@ export async function keepDays(page: Page, label: string, domain: string, amount
   const head = { v: 1, id: crypto.randomUUID(), domain, unit: domain, first: dates[0], call: 'none' };
   const rest = { price: 120, size: null, rulers: { first: null, now: null }, trial: null };
   const week = JSON.stringify({ ...head, days, ...rest });
-  await page.evaluate((storedValue) => localStorage.setItem('week', storedValue), week);
+  await page.evaluate((text) => localStorage.setItem('week', text), week);
   return rows;
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Request } from '@playwright/test';
-import { ownToday } from '../support/days.ts';
+import { getUserToday } from '../support/days.ts';
 import { createParticipant, PASSWORD } from '../support/people.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getUrl, test } from '../support/story.ts';
 import { getVariant, isInTurn, isOuter, isStandingLook } from '../support/variants.ts';
 import { getButton, getDate, getWay, keepDays, LABELS, noteDay, openAt, ownData, TEXTS } from './looking-week.ts';
 
@@ -128,7 +128,7 @@ test('a second window that waits writes nothing once the week is erased', async 
 
 /** Registers from the week's link, up to the import offer. */
 async function register(page: Page, label: string): Promise<void> {
-  await page.goto(getAddress(label, '/registreren/gegevens'));
+  await page.goto(getUrl(label, '/registreren/gegevens'));
   await page.getByLabel('Hoe mogen we je noemen?').fill('Sam');
   await page.getByLabel('E-mailadres').fill(`${randomUUID()}@example.nl`);
   await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
@@ -140,10 +140,10 @@ async function register(page: Page, label: string): Promise<void> {
 
 test('the days travel into a new account once, and it is led on to where it was going', async ({ page }) => {
   const rows = await keepDays(page, 'alcohol', 'alcohol', [null, '2', '0', '4', '6.5']);
-  await page.goto(getAddress('alcohol', '/kijken'));
+  await page.goto(getUrl('alcohol', '/kijken'));
   await getButton(page, TEXTS.nl.open).click();
   await page.getByRole('link', { name: /Maak een plan/ }).click();
-  await page.waitForURL(getAddress('alcohol', '/registreren'));
+  await page.waitForURL(getUrl('alcohol', '/registreren'));
   await register(page, 'alcohol');
   await page.waitForURL(/\/kijken\?destination=/);
   await expect(page.getByText('Wil je deze dagen in het account van Sam zetten?')).toBeVisible();
@@ -152,18 +152,18 @@ test('the days travel into a new account once, and it is led on to where it was 
   // A second import of the same days, after a lost response, adds nothing.
   const text = await page.evaluate(() => localStorage.getItem('week') ?? '');
   await getButton(page, 'Zet ze in mijn account').click();
-  await page.waitForURL(getAddress('alcohol', '/welkom'));
+  await page.waitForURL(getUrl('alcohol', '/welkom'));
   await expect(page.getByText('Je dagen staan in je account.')).toBeVisible();
   await page.evaluate((secondText) => localStorage.setItem('week', secondText), text);
-  await page.goto(getAddress('alcohol', '/kijken'));
+  await page.goto(getUrl('alcohol', '/kijken'));
   await expect(page.getByText(/Deze dagen staan daar al/)).toBeVisible();
   await getButton(page, 'Zet ze in mijn account').click();
-  await page.waitForURL(getAddress('alcohol', '/programma'));
+  await page.waitForURL(getUrl('alcohol', '/programma'));
   const { registrations, account, figures } = await ownData(page);
   expect(registrations.map(({ uuid, date, amount }) => ({ uuid, date, amount: String(Number(amount)) }))).toEqual(rows);
   const condition = rows.map(({ amount }) => (amount === '0' ? [null, null] : ['home', 'alone']));
   expect(registrations.map(({ place, company }) => [place ?? null, company ?? null])).toEqual(condition);
-  expect(account).toMatchObject({ registrationsStart: rows[0]?.date, programStart: ownToday() });
+  expect(account).toMatchObject({ registrationsStart: rows[0]?.date, programStart: getUserToday() });
   expect(figures).toMatchObject({ price: 120 });
   expect(await page.evaluate(() => [localStorage.getItem('week'), sessionStorage.getItem('week_offer')])).toEqual([
     null,
@@ -176,13 +176,13 @@ test('another account on the device is told of the week on its own page alone, a
 }) => {
   await keepDays(page, 'cannabis', 'cannabis', ['2', '1', '2']);
   await createParticipant(page.context(), 'cannabis');
-  await page.goto(getAddress('cannabis', '/programma'));
+  await page.goto(getUrl('cannabis', '/programma'));
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('body')).not.toContainText('Je week staat');
   await expect(page.locator('a[href$="/kijken"]')).toHaveCount(0);
-  await page.goto(getAddress('cannabis', '/kijken'));
+  await page.goto(getUrl('cannabis', '/kijken'));
   await expect(page.getByText('Log je uit, dan wordt deze week hier ook gewist.')).toBeVisible();
-  await page.goto(getAddress('cannabis', '/user/logout'));
+  await page.goto(getUrl('cannabis', '/user/logout'));
   await page.waitForURL((url) => !url.pathname.includes('/user/logout'));
   expect(await page.evaluate(() => localStorage.getItem('week'))).toBeNull();
 });
@@ -190,7 +190,7 @@ test('another account on the device is told of the week on its own page alone, a
 test('without a script it says what it is and where everything stays, with the numbers', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(getAddress('gokken', '/kijken'));
+  await page.goto(getUrl('gokken', '/kijken'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eerst een week kijken');
   await expect(page.getByText('Het gaat niet naar ons.')).toBeVisible();
   await expect(page.locator('main, footer').getByText('0800-0113').first()).toBeVisible();
@@ -206,7 +206,7 @@ for (const [at, label] of LABELS.entries()) {
         const link = page.locator(`main a[href$="${TEXTS[language].path}"]`);
         for (const width of [320, 390, 768, 1280]) {
           await page.setViewportSize({ width, height: 844 });
-          await page.goto(getAddress(label, language === 'nl' ? '/' : '/en'));
+          await page.goto(getUrl(label, language === 'nl' ? '/' : '/en'));
           await expect(link).toHaveCount(1);
           const { height = 0, y = 0 } = (await link.boundingBox()) ?? {};
           expect(height).toBeGreaterThanOrEqual(44);

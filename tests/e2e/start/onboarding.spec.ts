@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { confirmed, createParticipant, PASSWORD } from '../support/people.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getUrl, test } from '../support/story.ts';
 import { getVariant, isInTurn } from '../support/variants.ts';
 
 const TEXTS = {
@@ -56,7 +56,7 @@ for (const [at, label] of (['alcohol', 'naasten'] as const).entries()) {
   for (const [language, texts] of Object.entries(TEXTS)) {
     const title = `${label}: the questions come one at a time, then the account is made and the tour begins (${language})`;
     test(title, getVariant(isInTurn(at, language)), async ({ page }) => {
-      await page.goto(getAddress(label, texts.path));
+      await page.goto(getUrl(label, texts.path));
       const legend = page.locator('legend');
       const answer = (name: string) => page.getByRole('button', { name, exact: true });
       const left = page.locator('main .progress-bar');
@@ -85,7 +85,7 @@ for (const [at, label] of (['alcohol', 'naasten'] as const).entries()) {
       }
       // Only an answer that postpones the plan requires a call first.
       await page.getByRole('link', { name: texts.onward }).press('Enter');
-      await page.waitForURL(getAddress(label, texts.credentials));
+      await page.waitForURL(getUrl(label, texts.credentials));
 
       const submit = page.getByRole('button', { name: texts.submit });
       await expect(submit).toBeVisible();
@@ -98,13 +98,13 @@ for (const [at, label] of (['alcohol', 'naasten'] as const).entries()) {
       await page.getByLabel(texts.password, { exact: true }).fill(PASSWORD);
       for (const box of texts.boxes) await page.getByLabel(box).press('Space');
       await submit.press('Enter');
-      await page.waitForURL(getAddress(label, texts.welcome));
+      await page.waitForURL(getUrl(label, texts.welcome));
     });
   }
 }
 
 test('a number of the answer is called from where somebody is: nothing says that a tab opens', async ({ page }) => {
-  await page.goto(getAddress('cocaine', '/registreren'));
+  await page.goto(getUrl('cocaine', '/registreren'));
   await page.getByRole('button', { name: 'Nee', exact: true }).click();
   await expect(page.locator('legend')).toHaveText(/pijn of druk op je borst/);
   await page.getByRole('button', { name: 'Ja', exact: true }).click();
@@ -116,8 +116,8 @@ test('a number of the answer is called from where somebody is: nothing says that
 test('somebody who is logged in and enters onboarding is sent to the tour', async ({ page }) => {
   await createParticipant(page.context(), 'alcohol');
   for (const path of ['/registreren', '/registreren/gegevens']) {
-    await page.goto(getAddress('alcohol', path));
-    await page.waitForURL(getAddress('alcohol', '/welkom'));
+    await page.goto(getUrl('alcohol', path));
+    await page.waitForURL(getUrl('alcohol', '/welkom'));
   }
 });
 
@@ -128,7 +128,7 @@ for (const { typed, error } of [
   { typed: 'password123', error: 'Dit wachtwoord gebruiken te veel mensen. Kies een ander.' },
 ]) {
   test(`a password is refused in words: ${error}`, async ({ page }) => {
-    await page.goto(getAddress('alcohol', '/registreren/gegevens'));
+    await page.goto(getUrl('alcohol', '/registreren/gegevens'));
     await page.getByLabel('Hoe mogen we je noemen?').fill('Sam');
     await page.getByLabel('E-mailadres').fill('geen adres');
     await page.getByLabel('Wachtwoord', { exact: true }).fill(typed);
@@ -142,20 +142,20 @@ for (const { typed, error } of [
 test('whoever registers an address that has an account gets one as at any other address', async ({ page }) => {
   const { mail } = await confirmed(page.context(), 'alcohol');
   await page.context().clearCookies();
-  await page.goto(getAddress('alcohol', '/registreren/gegevens'));
+  await page.goto(getUrl('alcohol', '/registreren/gegevens'));
   await page.getByLabel('Hoe mogen we je noemen?').fill('Robin');
   await page.getByLabel('E-mailadres').fill(mail);
   await page.getByLabel('Wachtwoord', { exact: true }).fill('maan en 7 sterren');
   for (const box of TEXTS.nl.boxes) await page.getByLabel(box).check();
   await page.getByRole('button', { name: 'Maak mijn account' }).click();
-  await page.waitForURL(getAddress('alcohol', '/welkom'));
-  await page.goto(getAddress('alcohol', '/account'));
+  await page.waitForURL(getUrl('alcohol', '/welkom'));
+  await page.goto(getUrl('alcohol', '/account'));
   await expect(page.getByLabel('Naam', { exact: true })).toHaveValue('Robin');
 });
 
 test('the browser leads back and forward from question to question, and what was answered stays', async ({ page }) => {
-  await page.goto(getAddress('alcohol', '/programmas'));
-  await page.goto(getAddress('alcohol', '/registreren'));
+  await page.goto(getUrl('alcohol', '/programmas'));
+  await page.goto(getUrl('alcohol', '/registreren'));
   await expect(page.locator('html[data-awake]')).toBeAttached();
   const legend = page.locator('legend');
   const no = page.getByRole('button', { name: 'Nee', exact: true });
@@ -180,7 +180,7 @@ test('the browser leads back and forward from question to question, and what was
 test('a reload in between stands at the same question, with what was answered; opened anew it begins', async ({
   page,
 }) => {
-  await page.goto(getAddress('alcohol', '/registreren'));
+  await page.goto(getUrl('alcohol', '/registreren'));
   await expect(page.locator('html[data-awake]')).toBeAttached();
   const progress = page.locator('main progress');
   const no = page.getByRole('button', { name: 'Nee', exact: true });
@@ -194,11 +194,11 @@ test('a reload in between stands at the same question, with what was answered; o
   await page.getByRole('button', { name: 'Terug', exact: true }).click();
   await expect(progress).toHaveAttribute('value', '3');
   await expect(no).toHaveAttribute('aria-pressed', 'true');
-  expect(page.url()).toBe(getAddress('alcohol', '/registreren'));
+  expect(page.url()).toBe(getUrl('alcohol', '/registreren'));
 
   // Opening the same URL again is a reload for a browser, so another page is opened in between.
-  await page.goto(getAddress('alcohol', '/hulp'));
-  await page.goto(getAddress('alcohol', '/registreren'));
+  await page.goto(getUrl('alcohol', '/hulp'));
+  await page.goto(getUrl('alcohol', '/registreren'));
   await expect(page.locator('html[data-awake]')).toBeAttached();
   await expect(progress).toHaveAttribute('value', '1');
   await expect(no).toHaveAttribute('aria-pressed', 'false');
@@ -206,7 +206,7 @@ test('a reload in between stands at the same question, with what was answered; o
 });
 
 test('another language keeps the place and the answers; a way in of its own begins anew', async ({ page }) => {
-  await page.goto(getAddress('alcohol', '/registreren'));
+  await page.goto(getUrl('alcohol', '/registreren'));
   const left = page.locator('main .progress-bar progress');
   const no = page.getByRole('button', { name: /^(Nee|No)$/ });
   for (let index = 1; index < 4; index += 1) {
@@ -216,18 +216,18 @@ test('another language keeps the place and the answers; a way in of its own begi
   await expect(left).toHaveAttribute('value', '4');
   const other = page.getByRole('link', { name: 'English', includeHidden: true }).first();
   await other.evaluate((link: HTMLAnchorElement) => link.click());
-  await page.waitForURL(getAddress('alcohol', '/en/register'));
+  await page.waitForURL(getUrl('alcohol', '/en/register'));
   await expect(left).toHaveAttribute('value', '4');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(left).toHaveAttribute('value', '3');
   await expect(no).toHaveAttribute('aria-pressed', 'true');
-  await page.goto(getAddress('alcohol', '/en/help'));
-  await page.goto(getAddress('alcohol', '/en/register'));
+  await page.goto(getUrl('alcohol', '/en/help'));
+  await page.goto(getUrl('alcohol', '/en/register'));
   await expect(left).toHaveAttribute('value', '1');
 });
 
 test('two quick presses answer one question, and no more', async ({ page }) => {
-  await page.goto(getAddress('alcohol', '/registreren'));
+  await page.goto(getUrl('alcohol', '/registreren'));
   await expect(page.locator('html[data-awake]')).toBeAttached();
   const progress = page.locator('main progress');
   await page.getByRole('button', { name: 'Nee', exact: true }).dblclick();
@@ -237,7 +237,7 @@ test('two quick presses answer one question, and no more', async ({ page }) => {
 });
 
 test('a reload keeps the name and the address of an account that is being made, and no password', async ({ page }) => {
-  await page.goto(getAddress('alcohol', '/registreren/gegevens'));
+  await page.goto(getUrl('alcohol', '/registreren/gegevens'));
   await expect(page.locator('html[data-awake]')).toBeAttached();
   await page.getByLabel('Hoe mogen we je noemen?').fill('Sam');
   await page.getByLabel('E-mailadres').fill('sam@example.nl');
@@ -252,7 +252,7 @@ test('a reload keeps the name and the address of an account that is being made, 
 test('onboarding fits a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/registreren', '/registreren/gegevens']) {
-    await page.goto(getAddress('alcohol', path));
+    await page.goto(getUrl('alcohol', path));
     await expect(page.locator('main form button[type=submit]').last()).toBeVisible();
     await expectNoSidewaysScroll(page);
   }

@@ -1,7 +1,7 @@
 import { expectFits } from '../support/fits.ts';
 import { createNurse, getClientPage } from '../support/nurses.ts';
 import { createParticipant } from '../support/people.ts';
-import { expect, expectAccessible, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const TEXTS = {
@@ -57,7 +57,7 @@ for (const [language, texts] of Object.entries(TEXTS)) {
       expectNoise(/404/);
       const { code } = await createNurse(page);
       const { uid } = await createParticipant(page.context(), 'alcohol', { language: language as 'nl' | 'en' });
-      await page.goto(getAddress('alcohol', texts.path));
+      await page.goto(getUrl('alcohol', texts.path));
       const submit = page.getByRole('button', { name: texts.submit });
       await expect(submit).toBeVisible();
       await expectFits(page);
@@ -97,7 +97,7 @@ for (const [language, texts] of Object.entries(TEXTS)) {
       await page.goto(getClientPage('zelfhulpalcohol', uid));
       await expect(page.getByRole('heading', { level: 1, name: 'Sam' })).toBeVisible();
       await expect(page.getByRole('heading', { name: /^Week van \d/ })).toBeVisible();
-      await page.goto(getAddress('alcohol', texts.path));
+      await page.goto(getUrl('alcohol', texts.path));
       const record = page.getByRole('table', { name: texts.record });
       await expect(record.getByRole('row', { name: new RegExp(texts.days) })).toContainText(
         'A.B. Jansen, Praktijk Noord',
@@ -105,7 +105,7 @@ for (const [language, texts] of Object.entries(TEXTS)) {
       await expect(record.getByRole('row')).toHaveCount(3);
       await expectFits(page);
 
-      await page.goto(getAddress('alcohol', texts.messages));
+      await page.goto(getUrl('alcohol', texts.messages));
       const message = page.getByRole('button', { name: texts.looked });
       await expect(message).toHaveCount(1);
       await message.press('Enter');

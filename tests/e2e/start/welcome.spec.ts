@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, getAddress, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getUrl, test } from '../support/story.ts';
 
 const TOURS = [
   {
@@ -25,7 +25,7 @@ const TOURS = [
 
 for (const { path, first, last, next, back, skip, start, target } of TOURS) {
   test(`the tour at ${path} is paged, can be skipped and ends with getting started`, async ({ page }) => {
-    await page.goto(getAddress('alcohol', path));
+    await page.goto(getUrl('alcohol', path));
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('heading', { name: first })).toBeVisible();
     await expect(dialog.getByRole('link', { name: skip })).toBeVisible();
@@ -50,7 +50,7 @@ for (const [path, next, texts, close] of [
 ] as const) {
   test(`the numbers that the tour at ${path} names stand beside it and can be called from it`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(getAddress('alcohol', path));
+    await page.goto(getUrl('alcohol', path));
     const tour = page.locator('.joyride-dialog');
     for (let step = 1; step < 3; step++) await tour.getByRole('button', { name: next }).press('Enter');
     await expect(tour.getByText(texts)).toBeVisible();

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { createParticipant } from './people.ts';
-import { expect, getAddress, getProduct } from './story.ts';
+import { expect, getProduct, getUrl } from './story.ts';
 
 interface CallRequest {
   readonly method: 'POST' | 'PATCH' | 'DELETE';
@@ -11,14 +11,17 @@ interface CallRequest {
 }
 
 /** Sends a write as the page's logged-in user, with the call that the screens make. */
-export async function send(page: Page, sentMail: CallRequest): Promise<Record<string, readonly { value?: unknown }[]>> {
+export async function send(
+  page: Page,
+  callRequest: CallRequest,
+): Promise<Record<string, readonly { value?: unknown }[]>> {
   return page.evaluate(async ({ method, path, body }) => {
     const token = await (await fetch('/api/nl/rest/session/token')).text();
     const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': token };
     const answer = await fetch(`/api/nl${path}?_format=json`, { method, headers, body: JSON.stringify(body) });
     if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
     return answer.json();
-  }, sentMail);
+  }, callRequest);
 }
 
 const wrap = (value: unknown) => [{ value }];
@@ -74,7 +77,7 @@ const FORUM = {
 /** Creates a member with a nickname on the forum of alcohol. */
 export async function createMember(page: Page, nickname: string, language: 'nl' | 'en' = 'nl'): Promise<number> {
   const { uid } = await createParticipant(page.context(), 'alcohol', { language });
-  await page.goto(getAddress('alcohol', FORUM[language].path));
+  await page.goto(getUrl('alcohol', FORUM[language].path));
   await expect(page.getByRole('link', { name: FORUM[language].first })).toBeVisible();
   await chooseNickname(page, uid, nickname);
   return getFirstCategory(page);
@@ -82,6 +85,6 @@ export async function createMember(page: Page, nickname: string, language: 'nl' 
 
 export async function readOther(browser: Browser): Promise<Page> {
   const context = await browser.newContext();
-  await context.addCookies([{ name: 'consent', value: 'p0v0', url: getAddress('alcohol', '/') }]);
+  await context.addCookies([{ name: 'consent', value: 'p0v0', url: getUrl('alcohol', '/') }]);
   return context.newPage();
 }

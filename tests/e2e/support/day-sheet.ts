@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, getAddress } from './story.ts';
+import { expect, getUrl } from './story.ts';
 
 /** Returns the sheet that is shown after saving a day. */
 export const getDaySheet = (page: Page): Locator =>
@@ -8,5 +8,5 @@ export const getDaySheet = (page: Page): Locator =>
 /** Waits for the sheet of a saved day, and continues to another screen. */
 export async function goOnFromDay(page: Page, label: string, path: string): Promise<void> {
   await expect(getDaySheet(page)).toBeVisible();
-  await page.goto(getAddress(label, path));
+  await page.goto(getUrl(label, path));
 }

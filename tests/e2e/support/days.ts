@@ -5,7 +5,7 @@ import { DAY_STARTS_AT, toUseDay } from '#src/rules/calendar/day-of-use.ts';
 import { openDialog } from '#tests/support/http.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { createParticipant, type Person } from './people.ts';
-import { getAddress, productPort } from './story.ts';
+import { getUrl, productPort } from './story.ts';
 
 interface StartOptions {
   readonly language?: 'nl' | 'en';
@@ -15,7 +15,7 @@ interface StartOptions {
 
 /** Sends a call as the logged-in user. */
 export async function call(page: Page, label: string, method: string, path: string, body?: unknown): Promise<string> {
-  const cookies = await page.context().cookies(getAddress(label, '/'));
+  const cookies = await page.context().cookies(getUrl(label, '/'));
   const token: string = method === 'GET' ? '' : await call(page, label, 'GET', '/rest/session/token');
   const answer = await openDialog({
     port: productPort(),
@@ -35,7 +35,7 @@ export async function call(page: Page, label: string, method: string, path: stri
 }
 
 /** Returns the user's day on which a story runs: at night the day before; the database has the calendar date. */
-export const ownToday = () => toUseDay(new Date(), DAY_STARTS_AT);
+export const getUserToday = () => toUseDay(new Date(), DAY_STARTS_AT);
 
 /** Sets the start of a user's programme to a number of days ago. */
 export const beginProgramme = (
@@ -44,7 +44,7 @@ export const beginProgramme = (
   daysAgo: number,
 ): Promise<unknown> =>
   withContentSystem(running, ({ database }) =>
-    database.pool.query('update users set program_start = $1 where uid = $2', [addDays(ownToday(), -daysAgo), uid]),
+    database.pool.query('update users set program_start = $1 where uid = $2', [addDays(getUserToday(), -daysAgo), uid]),
   );
 
 /** Creates a user with past days, logged in on this page. */

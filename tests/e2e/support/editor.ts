@@ -2,7 +2,7 @@ import type { BrowserContext, FrameLocator, Locator, Page } from '@playwright/te
 import type { DomainKey } from '#src/domains/domain.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { getBareAddress } from './staff.ts';
-import { expect, getAddress, getProduct } from './story.ts';
+import { expect, getProduct, getUrl } from './story.ts';
 
 export const getCanvas = (page: Page): FrameLocator => page.frameLocator('#preview-frame');
 export const getOutline = (page: Page): Locator => page.locator('.canvas-outline');
@@ -116,7 +116,7 @@ export async function toVisitor(context: BrowserContext, path: string, label = '
   const browser = context.browser();
   if (!browser) throw new Error('No browser.');
   const visitor = await (await browser.newContext({ locale: 'nl-NL' })).newPage();
-  await visitor.goto(getAddress(label, path));
+  await visitor.goto(getUrl(label, path));
   return visitor;
 }
 
@@ -165,9 +165,9 @@ export const getUuid = (nid: number): Promise<string> =>
   });
 
 /** Stores fields of a page directly, as an earlier save would have. */
-export const storeFields = (nid: number, storedState: object): Promise<unknown> =>
+export const storeFields = (nid: number, fields: object): Promise<unknown> =>
   withContentSystem(getProduct(), ({ database }) =>
-    database.pool.query('update node_revisions set fields = $2 where nid = $1', [nid, JSON.stringify(storedState)]),
+    database.pool.query('update node_revisions set fields = $2 where nid = $1', [nid, JSON.stringify(fields)]),
   );
 
 /** Drags a row of a list by its grip over the lower part of another row, without dropping it. */

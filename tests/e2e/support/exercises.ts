@@ -3,7 +3,7 @@ import { listQuestions } from '#src/contract/webform/answers.ts';
 import type { QuestionElement, WebformDefinition } from '#src/contract/webform/definition.ts';
 import { readWebform } from '#src/contract/webform/wire/webform-wire.ts';
 import { call } from './days.ts';
-import { expect, getAddress } from './story.ts';
+import { expect, getUrl } from './story.ts';
 
 /** Returns a valid answer to a question. */
 export function answerTo(question: QuestionElement): unknown {
@@ -58,7 +58,7 @@ export async function sendExercises(page: Page, label: string, webforms: readonl
 
 /** Opens an exercise of alcohol that is not locked. */
 export async function openExercise(page: Page, webform: string): Promise<void> {
-  await page.goto(getAddress('alcohol', `/form/${webform}`));
+  await page.goto(getUrl('alcohol', `/form/${webform}`));
   await expect(page.locator('.exercise form')).toBeVisible();
 }
 

@@ -7,9 +7,9 @@ import { createAppSecret, generateCode } from '#src/cms/modules/second-factor/to
 import { toWirePractice } from '#src/contract/own-user.ts';
 import { openDialog } from '#tests/support/http.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
-import { call, ownToday } from './days.ts';
+import { call, getUserToday } from './days.ts';
 import { logIn, PASSWORD, type Person } from './people.ts';
-import { getAddress, getProduct, productPort } from './story.ts';
+import { getProduct, getUrl, productPort } from './story.ts';
 
 const LABEL = 'begeleid';
 
@@ -84,8 +84,7 @@ export const pairWith = (page: Page, label: string, code: string): Promise<strin
   call(page, label, 'POST', '/proxy/pair-poh', { pairing_code: code });
 
 /** Returns the URL of a client's page. */
-export const getClientPage = (programme: string, uid: number): string =>
-  getAddress(LABEL, `/client/${programme}/${uid}`);
+export const getClientPage = (programme: string, uid: number): string => getUrl(LABEL, `/client/${programme}/${uid}`);
 
 /** Pairs a nurse with clients who started one a day, the last of them today; "Cliënt 01" is the first by name. */
 export const withClients = (nurseUid: number, count: number): Promise<unknown> =>
@@ -101,6 +100,6 @@ export const withClients = (nurseUid: number, count: number): Promise<unknown> =
          insert into registrations (uid, uuid, date, amount, created_at)
          select uid, gen_random_uuid(), d, 1, $5 from made, generate_series(program_start, $4::date - 1, '1 day') d)
        insert into pairings select uid, $3, $5 from made`,
-      [randomUUID(), count, nurseUid, ownToday(), new Date()],
+      [randomUUID(), count, nurseUid, getUserToday(), new Date()],
     ),
   );

@@ -5,7 +5,7 @@ import { encryptDevice, getDeviceCookieName } from '#src/cms/modules/sessions/de
 import { getConsentFields } from '#src/contract/own-user.ts';
 import { type Answer, openDialog } from '#tests/support/http.ts';
 import { mailTo } from './mails.ts';
-import { getAddress, getProduct, productPort } from './story.ts';
+import { getProduct, getUrl, productPort } from './story.ts';
 
 export const PASSWORD = 'regen 4 wolken';
 
@@ -46,17 +46,17 @@ export async function registered(
   label: string,
   { name = 'Sam', language = 'nl', mail, password = PASSWORD }: PersonOptions = {},
 ): Promise<Person> {
-  const ownText = mail ?? `${randomUUID()}@example.nl`;
+  const address = mail ?? `${randomUUID()}@example.nl`;
   const body = {
-    mail: wrap(ownText),
-    name: wrap(ownText),
+    mail: wrap(address),
+    name: wrap(address),
     pass: wrap(password),
     field_name: wrap(name),
     preferred_langcode: wrap(language),
     ...getConsentFields(language),
   };
   const answer = expectOk(await post(label, '/user/register', body, { 'idempotency-key': randomUUID() }));
-  return { uid: JSON.parse(answer.text).uid[0].value, mail: ownText, label };
+  return { uid: JSON.parse(answer.text).uid[0].value, mail: address, label };
 }
 
 /**
@@ -76,7 +76,7 @@ export async function logIn(
   );
   const cookies = (answer.headers['set-cookie'] ?? []).flatMap((line) => {
     const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s);
-    return value === '' ? [] : [{ name, value, url: getAddress(label, '/') }];
+    return value === '' ? [] : [{ name, value, url: getUrl(label, '/') }];
   });
   await context.addCookies(cookies);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { PASSWORD } from './people.ts';
-import { expect, getAddress } from './story.ts';
+import { expect, getUrl } from './story.ts';
 
 /** Texts and URLs of the registration. */
 export const START = {
@@ -85,14 +85,14 @@ export async function answerQuestions(
 export async function makeOwnAccount(page: Page, label: string, language: StartLanguage): Promise<string> {
   const texts = START[language];
   const mail = `${randomUUID()}@example.nl`;
-  await page.waitForURL(getAddress(label, texts.credentials));
+  await page.waitForURL(getUrl(label, texts.credentials));
   await expect(page.locator('html[data-awake]')).toBeAttached();
   await page.getByLabel(texts.name).fill('Sam');
   await page.getByLabel(texts.mail).fill(mail);
   await page.getByLabel(texts.password, { exact: true }).fill(PASSWORD);
   for (const box of await page.locator('main form').getByRole('checkbox').all()) await box.check();
   await page.getByRole('button', { name: texts.submit }).press('Enter');
-  await page.waitForURL(getAddress(label, texts.welcome));
+  await page.waitForURL(getUrl(label, texts.welcome));
   return mail;
 }
 

@@ -16,7 +16,7 @@ export const productPort = PORT;
 export const getProduct = () => ({ port: PORT(), dataDir: process.env.PRODUCT_DATA ?? '' });
 
 /** Returns the URL of a path in a domain, by the domain's host label. */
-export function getAddress(label: string, path: string): string {
+export function getUrl(label: string, path: string): string {
   return `http://${label}.localhost:${PORT()}${path}`;
 }
 
@@ -83,7 +83,7 @@ export const test = base.extend<Noise & Consent, { readonly inEveryContext: unde
   consent: ['answered', { option: true }],
   context: async ({ context, consent }, use) => {
     if (consent === 'answered') {
-      const answer = (label: string) => ({ name: 'consent', value: 'p0v0', url: getAddress(label, '/') });
+      const answer = (label: string) => ({ name: 'consent', value: 'p0v0', url: getUrl(label, '/') });
       await context.addCookies(LABELS.map(answer));
     }
     context.on('page', keepAsking);
@@ -151,11 +151,11 @@ const getScreen = (page: Page) =>
 
 /** Returns false if axe already checked this screen in this story. */
 async function isNewScreen(page: Page): Promise<boolean> {
-  const knownKeys = lookedAt.get(page.context()) ?? new Set();
-  lookedAt.set(page.context(), knownKeys);
+  const screens = lookedAt.get(page.context()) ?? new Set();
+  lookedAt.set(page.context(), screens);
   const screen = await getScreen(page);
-  const isNew = !knownKeys.has(screen);
-  knownKeys.add(screen);
+  const isNew = !screens.has(screen);
+  screens.add(screen);
   return isNew;
 }
 

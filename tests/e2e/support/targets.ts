@@ -17,7 +17,7 @@ export async function readSmallTargets(page: Page): Promise<readonly string[]> {
   // Shows the whole page: `elementFromPoint` finds only elements in the window.
   const integer = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.max(height, integer) + 200 });
-  const matches = await page.evaluate(
+  const smallTargets = await page.evaluate(
     ([pressedKeys, target]) => {
       const isInSentence = (element: Element) => {
         if (element.localName !== 'a' || getComputedStyle(element).display !== 'inline') return false;
@@ -63,5 +63,5 @@ export async function readSmallTargets(page: Page): Promise<readonly string[]> {
     [PRESSED, TARGET] as const,
   );
   await page.setViewportSize({ width, height });
-  return matches;
+  return smallTargets;
 }

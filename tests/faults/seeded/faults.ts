@@ -101,8 +101,8 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
   {
     name: 'cms: a password is guessed a thousand times a day',
     file: 'src/cms/http/limits.ts',
-    from: 'const STRICT_LIMIT: Limit = { tries: 10,',
-    to: 'const STRICT_LIMIT: Limit = { tries: 1000,',
+    from: 'const STRICT_LIMIT: Limit = { attempts: 10,',
+    to: 'const STRICT_LIMIT: Limit = { attempts: 1000,',
     tests: ['src/cms/http/limits'],
   },
   {

@@ -9,7 +9,7 @@ const MORE = ['address', 'phone', 'processors', 'retention', 'complaints'] as co
 export function ProviderBlock({ context: { t, provider, backupDays } }: { context: BlockContext }) {
   if (!provider || provider.name === '') return <p>{t('provider.none')}</p>;
   const { name, officer, mail, country, host, phone, phoneHours, isCareProvider, approvedOn } = provider;
-  const visibleState = { ...provider, phone: [phone, phoneHours].filter(Boolean).join(', ') };
+  const providerTexts = { ...provider, phone: [phone, phoneHours].filter(Boolean).join(', ') };
   return (
     <>
       <p>
@@ -23,10 +23,10 @@ export function ProviderBlock({ context: { t, provider, backupDays } }: { contex
       </p>
       {isCareProvider !== null && <p>{t(isCareProvider ? 'provider.care' : 'provider.noCare', { name })}</p>}
       <dl className="provider">
-        {MORE.filter((field) => visibleState[field] !== '').map((field) => (
+        {MORE.filter((field) => providerTexts[field] !== '').map((field) => (
           <div key={field}>
             <dt>{t(`provider.${field}`)}</dt>
-            <dd>{visibleState[field]}</dd>
+            <dd>{providerTexts[field]}</dd>
           </div>
         ))}
         {backupDays !== null && (

@@ -76,8 +76,8 @@ test.each([
   ['no words in any language', { words: { nl: null, en: null } }, 'words'],
   ['a title of 121 characters', { words: { nl: { title: 'x'.repeat(121), body: '<p>x</p>' }, en: null } }, 'words'],
   ['no text', { words: { nl: { title: 'x', body: '' }, en: null } }, 'words'],
-])('one with %s is refused at its place', async (_what, ownValues, field) => {
-  const result = await editor.call(createAlert, { body: getAlert('x', ownValues) });
+])('one with %s is refused at its place', async (_what, change, field) => {
+  const result = await editor.call(createAlert, { body: getAlert('x', change) });
   expect(expectFailure(result)).toBe(422);
   if (!result.ok) expect(Object.keys(result.failure.fields ?? {})[0]).toMatch(new RegExp(`^${field}`));
 });

@@ -17,24 +17,24 @@ const toNullable = (schema: Schema, isNullable: boolean): Schema =>
   isNullable && Object.keys(schema).length > 0 ? { anyOf: [schema, { type: 'null' }] } : schema;
 
 const ofShape = {
-  text: ({ least, most, format }: Shape) => ({
+  text: ({ min, max, format }: Shape) => ({
     type: 'string',
-    ...(least !== undefined && { minLength: least }),
-    ...(most !== undefined && { maxLength: most }),
+    ...(min !== undefined && { minLength: min }),
+    ...(max !== undefined && { maxLength: max }),
     ...(format === 'html' && { contentMediaType: 'text/html' }),
     ...(format === 'date' && { format: 'date' }),
   }),
   uuid: () => ({ type: 'string', format: 'uuid' }),
   flag: () => ({ type: 'boolean' }),
-  number: ({ isInteger, least }: Shape) => ({
+  number: ({ isInteger, min }: Shape) => ({
     type: isInteger ? 'integer' : 'number',
-    ...(least !== undefined && { minimum: least }),
+    ...(min !== undefined && { minimum: min }),
   }),
   choice: ({ options = [] }: Shape) => ({ enum: options }),
-  list: ({ of, most, isNeeded, isDistinct }: Shape) => ({
+  list: ({ of, max, isNeeded, isDistinct }: Shape) => ({
     type: 'array',
     items: of ? toShapeSchema(of) : {},
-    ...(most !== undefined && { maxItems: most }),
+    ...(max !== undefined && { maxItems: max }),
     ...(isNeeded && { minItems: 1 }),
     ...(isDistinct && { uniqueItems: true }),
   }),
@@ -61,7 +61,7 @@ const JSON_TYPES: Readonly<Record<string, Schema>> = {
 /** Converts a yup schema to a JSON schema: its types, members, options and limits; rules in code are not described. */
 function toYupJsonSchema({ type, fields, innerType, oneOf, nullable, tests }: DescribedSchema): Schema {
   const limit = (name: string) => tests.find((test) => test.name === name)?.params?.[name];
-  const [least, most] = [limit('min'), limit('max')];
+  const [minimum, maximum] = [limit('min'), limit('max')];
   const size =
     type === 'array'
       ? ['minItems', 'maxItems']
@@ -84,8 +84,8 @@ function toYupJsonSchema({ type, fields, innerType, oneOf, nullable, tests }: De
     {
       ...schema,
       ...(options.length > 0 && { enum: options }),
-      ...(typeof least === 'number' && { [size[0] ?? '']: least }),
-      ...(typeof most === 'number' && { [size[1] ?? '']: most }),
+      ...(typeof minimum === 'number' && { [size[0] ?? '']: minimum }),
+      ...(typeof maximum === 'number' && { [size[1] ?? '']: maximum }),
     },
     nullable,
   );
@@ -178,9 +178,11 @@ export function describeApi(version: string): Schema {
     const method = operation.method.toLowerCase();
     const methods = paths[path] ?? {};
     paths[path] = methods;
-    const other = methods[method];
+    const existing = methods[method];
     const descriptions = describeOperation(operation);
-    methods[method] = other ? { ...other, summary: `${other.summary}, or ${descriptions.summary}` } : descriptions;
+    methods[method] = existing
+      ? { ...existing, summary: `${existing.summary}, or ${descriptions.summary}` }
+      : descriptions;
   }
   return {
     openapi: '3.1.0',

@@ -17,14 +17,17 @@ export const API_EXAMPLES: Readonly<Record<string, ApiExample>> = JSON.parse(
 
 type Schema = Readonly<Record<string, unknown>>;
 
-const isSame = (item: Schema, other: Schema) => JSON.stringify(item) === JSON.stringify(other);
+const isSameSchema = (item: Schema, other: Schema) => JSON.stringify(item) === JSON.stringify(other);
 
 /** Returns the JSON schema of a recorded response, for an operation without a declared response shape. */
 export function inferSchema(value: unknown): Schema {
   if (value === null) return {};
   if (Array.isArray(value)) {
-    const [first, ...others] = value.map(inferSchema);
-    return { type: 'array', items: first && others.every((other) => isSame(first, other)) ? first : {} };
+    const [first, ...otherSchemas] = value.map(inferSchema);
+    return {
+      type: 'array',
+      items: first && otherSchemas.every((otherSchema) => isSameSchema(first, otherSchema)) ? first : {},
+    };
   }
   if (typeof value !== 'object') return { type: typeof value };
   const members = Object.entries(value).map(([name, member]) => [name, inferSchema(member)]);

@@ -41,12 +41,15 @@ export function createKindStore(kind: EntryKind) {
 
   /** Returns an entry for the desk. */
   const show = (row: Row, textRows: readonly Row[]): Entry => {
-    const readWords = (language: string) => {
+    const readEntryTexts = (language: string) => {
       const textRow = textRows.find((textRow) => textRow.entryId === row.id && textRow.language === language);
       return textRow ? pick(textRow, Object.keys(textShapes)) : null;
     };
-    const ownValues = pick(row, ['id', 'uuid', ...Object.keys(fields), 'domains', 'isOn']);
-    return withVersion({ ...ownValues, words: { nl: readWords('nl'), en: readWords('en') } }) as unknown as Entry;
+    const columns = pick(row, ['id', 'uuid', ...Object.keys(fields), 'domains', 'isOn']);
+    return withVersion({
+      ...columns,
+      words: { nl: readEntryTexts('nl'), en: readEntryTexts('en') },
+    }) as unknown as Entry;
   };
 
   /** Lists the stored entries with their weight, in the order in which visitors see them. */
@@ -79,10 +82,10 @@ export function createKindStore(kind: EntryKind) {
   }
 
   /** Returns an entry as it would be saved. */
-  function clean<Sent extends SentEntry<EntryKind>>(sentMail: Sent): Sent {
-    const { nl, en } = sentMail.words;
+  function clean<Sent extends SentEntry<EntryKind>>(sent: Sent): Sent {
+    const { nl, en } = sent.words;
     const texts = { nl: nl && cleanAll(textShapes, nl), en: en && cleanAll(textShapes, en) };
-    return { ...sentMail, ...cleanAll(fields, sentMail as unknown as Row), words: texts };
+    return { ...sent, ...cleanAll(fields, sent as unknown as Row), words: texts };
   }
 
   const getColumns = (entry: Omit<SentEntry<EntryKind>, 'isOn'>): Row => ({
@@ -132,9 +135,9 @@ export function createKindStore(kind: EntryKind) {
     kind: name as EntryKindName,
     access: 'editor',
     placeOf: async (tx, key, selection) => {
-      const storedEntry = await lock(tx, getId(key));
+      const entry = await lock(tx, getId(key));
       const domains = Array.isArray(selection?.domains) ? selection.domains.map(String) : [];
-      return { domains: [...(storedEntry?.domains ?? []), ...domains], language: null };
+      return { domains: [...(entry?.domains ?? []), ...domains], language: null };
     },
     content: {
       read: async (tx, key) => {
@@ -143,8 +146,8 @@ export function createKindStore(kind: EntryKind) {
       },
       write: async (tx, key, body, { language }) => {
         const read = await readContent<unknown>(body, content, language, getKindFormTexts(kind));
-        const { words, ...own } = read as SentEntry<EntryKind>;
-        const [row] = await setColumns(tx, eq(table.id, getId(key)), getColumns({ ...own, words }));
+        const { words, ...values } = read as SentEntry<EntryKind>;
+        const [row] = await setColumns(tx, eq(table.id, getId(key)), getColumns({ ...values, words }));
         if (!row) throw new ApiError(404, 'not-found');
         await saveTexts(tx, Number(row.id), words);
         return tags;
@@ -156,14 +159,14 @@ export function createKindStore(kind: EntryKind) {
 
   /** Deletes an entry; it can be restored from the bin. */
   async function bin(tx: Transaction, { id, words, domains }: Entry, actor: Actor): Promise<void> {
-    const namedNl: Row = words.nl ?? words.en ?? {};
+    const nameTexts: Row = words.nl ?? words.en ?? {};
     const parts = [
       { table: getTableName(table), column: table.id.name, value: id },
       { table: getTableName(texts), column: texts.entryId.name, value: id },
     ];
     await moveToBin(
       tx,
-      { kind: kind.name, key: String(id), name: String(namedNl[title] ?? ''), domains },
+      { kind: kind.name, key: String(id), name: String(nameTexts[title] ?? ''), domains },
       parts,
       actor,
     );

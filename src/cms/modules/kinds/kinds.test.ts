@@ -114,8 +114,8 @@ describe.each(KINDS.map((kind) => [kind.name, kind] as const))('from its declara
     expectSuccess(await editor.call(update, { params: { id: entry.id }, body }));
     expectSuccess(await editor.call(remove, { params: { id: entry.id } }));
     expect(await readTitles()).not.toContain('Weg en terug');
-    const deletedEntry = expectSuccess(await editor.call(listBin, {})).rows.find(({ name }) => name === 'Weg en terug');
-    expectSuccess(await editor.call(restoreEntry, { params: { id: deletedEntry?.id ?? 0 } }));
+    const deletedKind = expectSuccess(await editor.call(listBin, {})).rows.find(({ name }) => name === 'Weg en terug');
+    expectSuccess(await editor.call(restoreEntry, { params: { id: deletedKind?.id ?? 0 } }));
     const deskEntry = expectSuccess(await editor.call(list)).find(({ id }) => id === entry.id);
     expect([getTitle(deskEntry), deskEntry?.isOn]).toEqual(['Weg en terug', false]);
   });
@@ -124,8 +124,8 @@ describe.each(KINDS.map((kind) => [kind.name, kind] as const))('from its declara
     const entry = await readMade('In het verslag');
     expectSuccess(await editor.call(remove, { params: { id: entry.id } }));
     const { rows } = expectSuccess(await editor.call(listActivity, { query: { kind: kind.name } }));
-    const ownNames = rows.filter(({ key }) => key === String(entry.id)).map(({ action, name }) => [action, name]);
-    expect(ownNames).toEqual([
+    const activity = rows.filter(({ key }) => key === String(entry.id)).map(({ action, name }) => [action, name]);
+    expect(activity).toEqual([
       [remove.name, 'In het verslag'],
       [create.name, 'In het verslag'],
     ]);

@@ -29,8 +29,8 @@ function createKindRoutes(store: KindStore): readonly Route[] {
     await assertMayEdit(c, { domains: request.domains, language: null });
     const entry = await changeContent(c.var.system, async (tx) => {
       const id = await store.make(tx, request);
-      const nextValues = await entryType.content.read(tx, String(id));
-      await storeVersion(getActor(c), tx, toEntryKey(id), { before: null, after: nextValues });
+      const content = await entryType.content.read(tx, String(id));
+      await storeVersion(getActor(c), tx, toEntryKey(id), { before: null, after: content });
       return { value: await store.lock(tx, id), tags };
     });
     return respondPrivately(c, entry, 201);
@@ -65,9 +65,9 @@ function createKindRoutes(store: KindStore): readonly Route[] {
       const entry = await store.lock(tx, id);
       if (!entry) throw new ApiError(404, 'not-found');
       assertWithin(rights, { domains: entry.domains, language: null });
-      const previousValues = await entryType.content.read(tx, String(id));
+      const contentBefore = await entryType.content.read(tx, String(id));
       await store.bin(tx, entry, getActor(c));
-      await storeVersion(getActor(c), tx, toEntryKey(id), { before: previousValues, after: null });
+      await storeVersion(getActor(c), tx, toEntryKey(id), { before: contentBefore, after: null });
       return { value: undefined, tags };
     });
     return respondEmpty(c);

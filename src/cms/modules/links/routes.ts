@@ -1,8 +1,8 @@
 import {
   type BrokenLink,
   checkAllLinks as checkAllLinksCall,
-  checkedLinks,
   checkLinks,
+  linksBody,
   listBrokenLinks,
 } from '#src/contract/desk/links.ts';
 import { respondEmpty, respondPrivately } from '../../http/answer.ts';
@@ -22,7 +22,7 @@ const LIST = `
 const TOTAL = 'select count(*)::int as total from broken_links';
 
 async function check(c: ApiContext): Promise<Response> {
-  const { domains, hrefs } = await readRequest(c, checkedLinks);
+  const { domains, hrefs } = await readRequest(c, linksBody);
   const brokenDomains = await findBrokenDomains(
     c.var.system.database.pool,
     hrefs.map((href) => ({ href, domains })),

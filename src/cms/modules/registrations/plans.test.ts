@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-const createSomebody = (domain: DomainKey = 'alcohol') => participant(system, { domain });
+const createUser = (domain: DomainKey = 'alcohol') => participant(system, { domain });
 
 async function getPlans(uid: number): Promise<number> {
   const { rows } = await system.database.pool.query('select from plans where uid = $1', [uid]);
@@ -32,7 +32,7 @@ async function getPlans(uid: number): Promise<number> {
 }
 
 /** Returns the goals of the coming Mondays, counted from Friday today, for a number of weeks, in hundredths. */
-async function getGoalsSeenBy(person: Awaited<ReturnType<typeof createSomebody>>, weeks: number) {
+async function getGoalsSeenBy(person: Awaited<ReturnType<typeof createUser>>, weeks: number) {
   const days = Object.values(await getDays(person));
   return days
     .filter((_, index) => index % 7 === 0)
@@ -42,7 +42,7 @@ async function getGoalsSeenBy(person: Awaited<ReturnType<typeof createSomebody>>
 
 describe('a plan, made on a Friday', () => {
   it('has a goal from the day of saving on, and none before it', async () => {
-    const person = await createSomebody();
+    const person = await createUser();
     expectSuccess(await submitPlan(person, STOP));
     const days = await getDays(person);
     expect([days['2026-11-19']?.goal, days['2026-11-20']?.goal, days['2026-11-22']?.goal]).toEqual([null, 600, 600]);
@@ -71,13 +71,13 @@ describe('a plan, made on a Friday', () => {
     ['cannabis', { ...REDUCE, immediateOrGradual: 'gradual' }, [550, 500, 450, 400, 350, 300]],
     ['cocaine', { ...STOP, immediateOrGradual: 'immediate' }, [0, 0, 0, 0, 0, 0]],
   ] as const)('in %s goes down as the domain says', async (domain, form, goals) => {
-    const person = await createSomebody(domain);
+    const person = await createUser(domain);
     expectSuccess(await submitPlan(person, form as GoalForm));
     expect(await getGoalsSeenBy(person, 6)).toEqual(goals);
   });
 
   it('is gradual in alcohol and a stop in tobacco, whatever was sent', async () => {
-    const [drinker, smoker] = [await createSomebody('alcohol'), await createSomebody('tobacco')];
+    const [drinker, smoker] = [await createUser('alcohol'), await createUser('tobacco')];
     expectSuccess(await submitPlan(drinker, REDUCE));
     expectSuccess(await submitPlan(smoker, { ...REDUCE, immediateOrGradual: 'immediate' }));
     expect(await getGoalsSeenBy(drinker, 2)).toEqual([550, 500]);
@@ -85,7 +85,7 @@ describe('a plan, made on a Friday', () => {
   });
 
   it('asks for every weekday, for stop or reduce, and for immediate or gradual where they are asked', async () => {
-    const person = await createSomebody('cannabis');
+    const person = await createUser('cannabis');
     const usage = { ...createUniformWeek('6'), tuesday: '', sunday: '-1' };
     const result = await submitPlan(person, { usage, goal: { ...createUniformWeek('1'), friday: '31' } });
     const fields = {
@@ -107,7 +107,7 @@ describe('a plan, made on a Friday', () => {
   });
 
   it('may not have more in its goals of a week than is used in one; on one day it may', async () => {
-    const person = await createSomebody('gambling');
+    const person = await createUser('gambling');
     const above = await submitPlan(person, { ...REDUCE, goal: { ...createUniformWeek('6'), monday: '6,25' } });
     expect(above).toMatchObject({
       failure: { status: 400, fields: { goal_total: expect.stringMatching(/meer dan het nu in een week/) } },
@@ -124,10 +124,10 @@ describe('a plan, made on a Friday', () => {
       ['2026-12-05', 'Kies een dag binnen twee weken.'],
       ['2026-11-31', 'Kies een dag die bestaat.'],
     ] as const) {
-      const result = await submitPlan(await createSomebody('tobacco'), { ...form, stopDate });
+      const result = await submitPlan(await createUser('tobacco'), { ...form, stopDate });
       expect(result).toMatchObject({ failure: { status: 400, fields: { stop_date: text } } });
     }
-    const [smoker, drinker] = [await createSomebody('tobacco'), await createSomebody('cannabis')];
+    const [smoker, drinker] = [await createUser('tobacco'), await createUser('cannabis')];
     expectSuccess(await submitPlan(smoker, { ...form, stopDate: '2026-12-04' }));
     const days = await getDays(smoker);
     expect([days['2026-11-20']?.goal, days['2026-12-03']?.goal, days['2026-12-04']?.goal]).toEqual([1000, 1000, 0]);
@@ -137,7 +137,7 @@ describe('a plan, made on a Friday', () => {
 
   it('counts from the day of saving where the site asks no stop date', async () => {
     await setFlags(system.system, 'tobacco', { stopDate: false });
-    const smoker = await createSomebody('tobacco');
+    const smoker = await createUser('tobacco');
     const form: GoalForm = { usage: createUniformWeek('10'), immediateOrGradual: 'immediate' };
     expectSuccess(await submitPlan(smoker, { ...form, stopDate: '2026-12-04' }));
     expect((await getDays(smoker))['2026-11-20']?.goal).toBe(0);
@@ -145,7 +145,7 @@ describe('a plan, made on a Friday', () => {
   });
 
   it('is one plan when it is sent twice at one moment, under one key or under two', async () => {
-    const person = await createSomebody();
+    const person = await createUser();
     const key = randomUUID();
     const answers = await Promise.all([key, key, randomUUID()].map((item) => submitPlan(person, STOP, item)));
     expect(new Set(answers.map((answer) => expectSuccess(answer).sid)).size).toBe(1);
@@ -160,7 +160,7 @@ describe('a plan, made on a Friday', () => {
 
 describe('the plan that is changed', () => {
   it('is the own one that was saved last, as it was sent', async () => {
-    const [person, otherUser] = [await createSomebody('gambling'), await createSomebody('gambling')];
+    const [person, otherUser] = [await createUser('gambling'), await createUser('gambling')];
     const readPlan = async ({ client }: typeof person) => expectSuccess(await client.call(getPlan));
     expect(await readPlan(person)).toBeNull();
     expectSuccess(await submitPlan(person, STOP));
@@ -173,7 +173,7 @@ describe('the plan that is changed', () => {
   });
 
   it('has its stop date in tobacco, and its goals of 0', async () => {
-    const smoker = await createSomebody('tobacco');
+    const smoker = await createUser('tobacco');
     const form = { usage: createUniformWeek('10'), immediateOrGradual: 'immediate', stopDate: '2026-12-04' } as const;
     expectSuccess(await submitPlan(smoker, form));
     const plan = { ...form, goal: createUniformWeek('0'), stopOrReduce: 'stop' };
@@ -188,7 +188,7 @@ describe('the plan that is changed', () => {
 
 describe('the call to the GP', () => {
   it('is kept with the plan that was saved last, on every device, until it is taken back', async () => {
-    const person = await createSomebody();
+    const person = await createUser();
     const called = async () => expectSuccess(await person.client.call(getPlan))?.gpCalledOn;
     const report = (isCalled: boolean) => person.client.call(recordGpCall, { body: { called: isCalled } });
     expect(expectFailure(await report(true))).toBe(404);
@@ -237,7 +237,7 @@ describe('a later plan', () => {
   });
 
   it('that changes somebody else’s plan, or none, is refused as absent', async () => {
-    const [owner, otherUser] = [await createSomebody(), await createSomebody()];
+    const [owner, otherUser] = [await createUser(), await createUser()];
     const { sid } = expectSuccess(await submitPlan(owner, STOP));
     for (const uuid of [sid, randomUUID(), 'x']) {
       const result = await otherUser.client.call(updateGoal, {
@@ -324,14 +324,14 @@ describe('a later plan that allows more', () => {
   });
 
   it('is asked about again after a restart by nobody: there is no plan before it then', async () => {
-    const person = await createSomebody('cocaine');
+    const person = await createUser('cocaine');
     expectSuccess(await submitPlan(person, REDUCE));
     expectSuccess(await person.client.call(resetProgress));
     expectSuccess(await submitPlan(person, LOOSER));
   });
 
   it('made after day 42 has its six weeks in the overview', async () => {
-    const person = await createSomebody();
+    const person = await createUser();
     await system.database.pool.query(
       "update users set program_start = '2026-10-05', registrations_start = '2026-10-05' where uid = $1",
       [person.uid],

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 /** Creates a participant with registrations since the first of the month. */
-async function createSomebody(domain: DomainKey = 'alcohol', language: 'nl' | 'en' = 'nl') {
+async function createUser(domain: DomainKey = 'alcohol', language: 'nl' | 'en' = 'nl') {
   const person = await participant(system, { domain, language });
   const body = { registrationsStart: '2026-11-01' } as const;
   expectSuccess(await person.client.call(updateUser, { params: { uid: person.uid }, body }));
@@ -39,7 +39,7 @@ async function getRows(uid: number): Promise<number> {
 
 describe('a registration', () => {
   it('comes back with every answer, the note as it was typed', async () => {
-    const person = await createSomebody('gambling');
+    const person = await createUser('gambling');
     const note = 'Regel één\n\n<b>twee</b> 🌧 ‮ einde';
     const form = { date: TODAY, amount: '1,5', cost: '12,5', place: 'casino', company: 'alone', note };
     const { sid } = expectSuccess(await submitRegistration(person, form));
@@ -50,7 +50,7 @@ describe('a registration', () => {
   });
 
   it('asks for the help lines where its note speaks of not wanting to live, and tells nobody', async () => {
-    const person = await createSomebody();
+    const person = await createUser();
     const savedForm = expectSuccess(await submitRegistration(person, createAmounts({ note: 'I want to die.' })));
     expect(savedForm.isHelpShown).toBe(true);
     expect(expectSuccess(await submitRegistration(person, createAmounts({ note: 'Feest.' }))).isHelpShown).toBe(false);
@@ -64,21 +64,21 @@ describe('a registration', () => {
   });
 
   it('has no answers but the amount where no others were given', async () => {
-    const person = await createSomebody();
+    const person = await createUser();
     expectSuccess(await submitRegistration(person, createAmounts({ cost: '', place: '', company: '', note: '  ' })));
     const { [TODAY]: day } = await getDays(person);
     expect(day?.items[0]).toMatchObject({ amount: 200, cost: null, place: null, company: null, note: null });
   });
 
   it('of 0 makes a registered day; a day without one is null, never 0', async () => {
-    const person = await createSomebody();
+    const person = await createUser();
     expectSuccess(await submitRegistration(person, createAmounts({ amount: '0' })));
     const days = await getDays(person);
     expect([days[TODAY]?.total, days['2026-11-19']?.total]).toEqual([0, null]);
   });
 
   it('is not added to a day that has other entries than the person saw', async () => {
-    const person = await createSomebody();
+    const person = await createUser();
     const save = (key: string, seenRevision: number, amount = '3') =>
       person.client.call(saveRegistration, { body: createAmounts({ amount }), key, seen: seenRevision });
     const [phone, laptop] = [randomUUID(), randomUUID()];
@@ -97,7 +97,7 @@ describe('a registration', () => {
   });
 
   it('may be one of several of a day: they add up exactly and stay in the order of saving', async () => {
-    const person = await createSomebody();
+    const person = await createUser();
     for (const amount of ['0.1', '0.2', '49']) {
       expectSuccess(await submitRegistration(person, createAmounts({ amount })));
       system.clock.pass(1);
@@ -122,7 +122,7 @@ describe('a registration', () => {
 
 describe('of two devices that change one registration', () => {
   it('the second is told, and what the first saved stays', async () => {
-    const person = await createSomebody();
+    const person = await createUser();
     const { sid: uuid } = expectSuccess(await submitRegistration(person, createAmounts()));
     const change = (amount: string, revision?: number) =>
       person.client.call(updateRegistration, { params: { uuid, revision }, body: { amount } });
@@ -135,7 +135,7 @@ describe('of two devices that change one registration', () => {
   });
 
   it('one that names no revision overwrites, as the specification has it', async () => {
-    const person = await createSomebody();
+    const person = await createUser();
     const { sid: uuid } = expectSuccess(await submitRegistration(person, createAmounts()));
     for (const amount of ['3', '4']) {
       expectSuccess(await person.client.call(updateRegistration, { params: { uuid }, body: { amount } }));
@@ -154,14 +154,14 @@ describe('a day that cannot be registered', () => {
     ['2026-10-31', 'Kies een dag vanaf je startdatum.'],
     ['0001-01-01', 'Kies een dag die bestaat.'],
   ])('%s is refused with 400 and its reason', async (date, text) => {
-    const person = await createSomebody();
+    const person = await createUser();
     const result = await submitRegistration(person, createAmounts({ date }));
     expect(result).toMatchObject({ failure: { status: 400, fields: { registration_date: text } } });
     expect(await getRows(person.uid)).toBe(0);
   });
 
   it.each(['2026-11-21', '9999-12-31'])('is %s, still to come: 422 and its reason', async (date) => {
-    const person = await createSomebody('alcohol', 'en');
+    const person = await createUser('alcohol', 'en');
     const result = await submitRegistration(person, createAmounts({ date }));
     const fields = { registration_date: 'This day has not happened yet.' };
     expect(result).toMatchObject({ failure: { status: 422, fields } });
@@ -179,7 +179,7 @@ describe('an amount', () => {
     ['0.01', 1],
     ['١', 100],
   ])('%j is read', async (amount, storedCount) => {
-    const person = await createSomebody();
+    const person = await createUser();
     expectSuccess(await submitRegistration(person, createAmounts({ amount })));
     expect((await getDays(person))[TODAY]?.total).toBe(storedCount);
   });
@@ -187,7 +187,7 @@ describe('an amount', () => {
   it.each(['1.000', '1,000', '1e3', 'NaN', 'Infinity', '-1', '+1', '0x10', '5,', '1 000', '½', '--', 'twee'])(
     '%j reads two ways or none, and is refused',
     async (amount) => {
-      const person = await createSomebody();
+      const person = await createUser();
       const fields = { amount: 'Vul een getal in, zoals 2 of 2,5.' };
       expect(await submitRegistration(person, createAmounts({ amount }))).toMatchObject({
         failure: { status: 400, fields },
@@ -203,7 +203,7 @@ describe('an amount', () => {
     ['cannabis', '30', '31'],
     ['cocaine', '20', `${'9'.repeat(400)}`],
   ] as const)('in %s is at most %s', async (domain, maximum, more) => {
-    const person = await createSomebody(domain);
+    const person = await createUser(domain);
     expectSuccess(await submitRegistration(person, createAmounts({ amount: maximum })));
     const fields = { amount: `Vul een getal in van 0 tot en met ${maximum}.` };
     expect(await submitRegistration(person, createAmounts({ amount: more }))).toMatchObject({
@@ -213,18 +213,14 @@ describe('an amount', () => {
   });
 
   it('is asked for', async () => {
-    const result = await submitRegistration(await createSomebody(), createAmounts({ amount: ' ' }));
+    const result = await submitRegistration(await createUser(), createAmounts({ amount: ' ' }));
     expect(result).toMatchObject({ failure: { status: 400, fields: { amount: 'Vul een aantal in.' } } });
   });
 });
 
 describe('the other answers', () => {
   it('are those of the domain only', async () => {
-    const [drinker, gambler, smoker] = [
-      await createSomebody(),
-      await createSomebody('gambling'),
-      await createSomebody('cannabis'),
-    ];
+    const [drinker, gambler, smoker] = [await createUser(), await createUser('gambling'), await createUser('cannabis')];
     expectSuccess(await submitRegistration(smoker, createAmounts({ place: 'coffeeshop' })));
     const refusals = [
       [drinker, { place: 'casino' }, 'where'],
@@ -247,7 +243,7 @@ describe('the other answers', () => {
 
 describe('a registration that is sent more than once', () => {
   it('is one row: pressed twice at one moment, and after a lost answer', async () => {
-    const person = await createSomebody();
+    const person = await createUser();
     const key = randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => submitRegistration(person, createAmounts(), key)));
     answers.push(await submitRegistration(person, createAmounts(), key));
@@ -262,7 +258,7 @@ describe('a registration that is sent more than once', () => {
   });
 
   it('is two rows under two keys', async () => {
-    const person = await createSomebody();
+    const person = await createUser();
     for (const key of [randomUUID(), randomUUID()])
       expectSuccess(await submitRegistration(person, createAmounts(), key));
     expect(await getRows(person.uid)).toBe(2);
@@ -271,7 +267,7 @@ describe('a registration that is sent more than once', () => {
 
 describe('a registration that is changed', () => {
   it('keeps what was not sent, and loses what was emptied', async () => {
-    const person = await createSomebody();
+    const person = await createUser();
     const { sid } = expectSuccess(await submitRegistration(person, createAmounts({ place: 'home', note: 'eerst' })));
     const change = (body: Partial<RegistrationForm>) =>
       person.client.call(updateRegistration, { params: { uuid: sid }, body });
@@ -287,11 +283,7 @@ describe('a registration that is changed', () => {
   });
 
   it('of somebody else, of another day or of none is absent, and stays as it is', async () => {
-    const [owner, otherUser, gambler] = [
-      await createSomebody(),
-      await createSomebody(),
-      await createSomebody('gambling'),
-    ];
+    const [owner, otherUser, gambler] = [await createUser(), await createUser(), await createUser('gambling')];
     const { sid } = expectSuccess(await submitRegistration(owner, createAmounts()));
     const attempts = [
       [otherUser, sid, {}],
@@ -316,7 +308,7 @@ describe('a registration that is changed', () => {
   });
 
   it('and deleted is gone: its day counts what is left', async () => {
-    const person = await createSomebody();
+    const person = await createUser();
     const [first] = [
       expectSuccess(await submitRegistration(person, createAmounts())),
       expectSuccess(await submitRegistration(person, createAmounts({ amount: '5' }))),

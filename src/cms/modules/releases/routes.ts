@@ -12,10 +12,10 @@ import {
   createRelease,
   deleteRelease,
   listReleases,
-  newReleaseBody,
   openRelease,
   previewRelease,
   publishRelease,
+  releaseBody,
   releaseMomentBody,
   scheduleRelease,
   showSitePreview,
@@ -68,7 +68,7 @@ async function answerOpened(c: ApiContext, id: number): Promise<Response> {
 }
 
 async function make(c: ApiContext): Promise<Response> {
-  const { name, add } = await readRequest(c, newReleaseBody, { words: RELEASE_FORM_TEXTS });
+  const { name, add } = await readRequest(c, releaseBody, { words: RELEASE_FORM_TEXTS });
   const { database, now } = c.var.system;
   const assertAllowed = await createRightsCheck(c);
   const id = await database.db.transaction(async (tx) => {

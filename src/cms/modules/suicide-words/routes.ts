@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { SuicideWords } from '#src/contract/desk/suicide-words.ts';
-import { openSuicideWords, saveSuicideWords, writtenPhrases } from '#src/contract/desk/suicide-words.ts';
+import { openSuicideWords, phrasesBody, saveSuicideWords } from '#src/contract/desk/suicide-words.ts';
 import { createPhraseRule } from '#src/rules/suicide/is-about-suicide.ts';
 import { hasTooManyFalseAlarms, listFalseAlarms } from '#src/rules/suicide/measure.ts';
 import { suicidePhrases } from '../../db/schema/index.ts';
@@ -44,7 +44,7 @@ function refuseFalseAlarms(c: ApiContext, phrases: readonly string[]): void {
 
 async function save(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const request = await readRequest(c, writtenPhrases);
+  const request = await readRequest(c, phrasesBody);
   const phrases = [...new Set(request.phrases)].sort();
   refuseFalseAlarms(c, phrases);
   const row = { addedAt: system.now(), addedBy: requireSession(c).uid };

@@ -40,14 +40,14 @@ const readUuids = (items: unknown): readonly string[] =>
 /** Returns the editable content of a term, from its rows. */
 export function toTermContent({ domains }: Pick<TermRow, 'domains'>, texts: readonly TextRow[]): TermContent {
   const fields = texts[0]?.fields ?? {};
-  const readWords = (language: string): TermTexts | null => {
+  const readTermTexts = (language: string): TermTexts | null => {
     const text = texts.find((text) => text.language === language);
     return text ? { name: text.name, description: text.description } : null;
   };
   const { value: phase } = getFirstItem(fields, 'field_phase');
   return {
     domains: domains as TermContent['domains'],
-    words: { nl: readWords('nl'), en: readWords('en') },
+    words: { nl: readTermTexts('nl'), en: readTermTexts('en') },
     image: readImage(fields),
     rule: (getFirstItem(fields, 'field_rule').value as BadgeRule | undefined) ?? null,
     phase: typeof phase === 'number' ? phase : null,
@@ -97,8 +97,8 @@ export async function listAllTerms(db: Pick<Orm, 'select' | 'execute'>, vocabula
     .orderBy(sql`language desc`);
   const uses = await countUses(db, rows);
   return rows.map((row) => {
-    const ownTexts = texts.filter(({ tid }) => tid === row.tid);
-    return showTerm(row, ownTexts, uses.get(row.tid) ?? 0);
+    const termTexts = texts.filter(({ tid }) => tid === row.tid);
+    return showTerm(row, termTexts, uses.get(row.tid) ?? 0);
   });
 }
 

@@ -38,7 +38,7 @@ const list = async (vocabulary: Vocabulary) => expectSuccess(await editor.call(l
 const createBadge = (termContent: Partial<TermContent> = {}) =>
   getTerm('Eerste stap', { image: { drawing: 'badge-eerste-dag' }, rule: 'first_registration', ...termContent });
 
-const readVisible = async (tid: number, language = 'nl') => {
+const readTerm = async (tid: number, language = 'nl') => {
   const answer = await content.ask(`/api/${language}/taxonomy/term/${tid}`);
   return answer.status === 200 ? ((await answer.json()) as Record<string, unknown[]>) : answer.status;
 };
@@ -46,14 +46,14 @@ const readVisible = async (tid: number, language = 'nl') => {
 describe('a category of the forum', () => {
   test('is seen in its domains and languages at once, and changes at once', async () => {
     const { tid, version } = await make('forums', getTerm('Vragen'));
-    expect(await readVisible(tid)).toMatchObject({ name: [{ value: 'Vragen' }] });
-    expect(await readVisible(tid, 'en')).toMatchObject({ name: [{ value: 'Vragen (en)' }] });
+    expect(await readTerm(tid)).toMatchObject({ name: [{ value: 'Vragen' }] });
+    expect(await readTerm(tid, 'en')).toMatchObject({ name: [{ value: 'Vragen (en)' }] });
     const params = { vocabulary: 'forums', tid } as const;
     const purgedPurges = await collectPurges(content.system, () =>
       editor.call(updateTerm, { params, body: { ...getTerm('Ervaringen', { domains: ['tobacco'] }), version } }),
     );
     expect(purgedPurges).toEqual([`term:${tid}`]);
-    expect(await readVisible(tid)).toBe(404);
+    expect(await readTerm(tid)).toBe(404);
     expect((await list('forums')).find((deskTerm) => deskTerm.tid === tid)?.words.nl?.name).toBe('Ervaringen');
   });
 
@@ -61,8 +61,8 @@ describe('a category of the forum', () => {
     const { tid } = await make('forums', getTerm('Vragen'));
     const isDutch = and(eq(termTranslations.tid, tid), eq(termTranslations.language, 'nl'));
     await content.system.database.db.delete(termTranslations).where(isDutch);
-    const storedState = (await list('forums')).find((deskTerm) => deskTerm.tid === tid);
-    expect(storedState?.words).toEqual({ nl: null, en: { name: 'Vragen (en)', description: '' } });
+    const term = (await list('forums')).find((deskTerm) => deskTerm.tid === tid);
+    expect(term?.words).toEqual({ nl: null, en: { name: 'Vragen (en)', description: '' } });
   });
 
   test('stands in the order that is chosen', async () => {
@@ -109,14 +109,14 @@ describe('a category of the forum', () => {
   test('that nobody wrote in is deleted', async () => {
     const { tid } = await make('forums', getTerm('Leeg'));
     expectSuccess(await editor.call(deleteTerm, { params: { vocabulary: 'forums', tid } }));
-    expect(await readVisible(tid)).toBe(404);
+    expect(await readTerm(tid)).toBe(404);
   });
 });
 
 describe('a badge', () => {
   test('has one of the rules that there are, and its medallion', async () => {
     const { tid } = await make('badges', createBadge());
-    expect(await readVisible(tid)).toMatchObject({
+    expect(await readTerm(tid)).toMatchObject({
       field_rule: [{ value: 'first_registration' }],
       field_image: [{ drawing: 'badge-eerste-dag', alt: '' }],
     });
@@ -126,7 +126,7 @@ describe('a badge', () => {
 
   test('for a phase names the number of the phase', async () => {
     const { tid } = await make('badges', createBadge({ rule: 'phase_done', phase: 3 }));
-    expect(await readVisible(tid)).toMatchObject({
+    expect(await readTerm(tid)).toMatchObject({
       field_rule: [{ value: 'phase_done' }],
       field_phase: [{ value: 3 }],
     });
@@ -140,8 +140,8 @@ describe('a badge', () => {
     ['no medallion', { image: null }, 'image'],
     ['a picture that is not there', { image: { media: crypto.randomUUID() } }, 'image'],
     ['no words', { words: { nl: null, en: null } }, 'words.nl.name'],
-  ])('with %s is refused', async (_what, ownValues, field) => {
-    const refusal = await send('badges', createBadge(ownValues));
+  ])('with %s is refused', async (_what, change, field) => {
+    const refusal = await send('badges', createBadge(change));
     expect(expectFailure(refusal)).toBe(422);
     if (!refusal.ok) expect(Object.keys(refusal.failure.fields ?? {})).toEqual([field]);
   });

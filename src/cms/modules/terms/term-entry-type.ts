@@ -23,7 +23,7 @@ const toSavedTermContent = ({ domains, words, image, rule, phase, badges }: Desk
 
 const getTermId = (key: string): number => (/^\d{1,9}$/.test(key) ? Number(key) : 0);
 
-async function getHeld(tx: Transaction, tid: number) {
+async function getUses(tx: Transaction, tid: number) {
   const [row] = await tx.select({ vocabulary: terms.vocabulary }).from(terms).where(eq(terms.tid, tid));
   return isVocabulary(row?.vocabulary) ? lockTerm(tx, row.vocabulary, tid) : undefined;
 }
@@ -33,13 +33,13 @@ export const termEntryType = {
   kind: 'term',
   access: 'editor',
   placeOf: async (tx, key, content) => {
-    const term = await getHeld(tx, getTermId(key));
+    const term = await getUses(tx, getTermId(key));
     const { domains = [] } = (content ?? {}) as Partial<TermContent>;
     return { domains: [...(term?.domains ?? []), ...domains], language: null };
   },
   content: {
     read: async (tx, key) => {
-      const term = await getHeld(tx, getTermId(key));
+      const term = await getUses(tx, getTermId(key));
       return term ? toSavedTermContent(term) : null;
     },
     write: async (tx, key, body, { language }) => {

@@ -18,7 +18,7 @@ const BATCH_SIZE = 100;
 export async function processDueEntries(system: ContentSystem): Promise<number> {
   const systemActor = createSystemActor(system.now());
   const { db } = system.database;
-  const failure: { readonly place: string; readonly error: unknown }[] = [];
+  const failure: { readonly entry: string; readonly error: unknown }[] = [];
   let settledCount = 0;
   for (const moment of ['publishAt', 'endAt'] as const) {
     const rows = await db
@@ -39,14 +39,14 @@ export async function processDueEntries(system: ContentSystem): Promise<number> 
         await recordSystemAction(system, moment === 'endAt' ? 'end-planned' : 'publish-planned', { kind: name, key });
       } catch (error) {
         if (isReviewRequired(error)) await cancelPlannedDraft(system, { kind: name, key }, systemActor.at);
-        else failure.push({ place: `${name} ${key}`, error });
+        else failure.push({ entry: `${name} ${key}`, error });
       }
     }
   }
   if (failure.length > 0) {
     throw new AggregateError(
       failure.map(({ error }) => error),
-      failure.map(({ place, error }) => `${place}: ${describeError(error)}`).join('; '),
+      failure.map(({ entry, error }) => `${entry}: ${describeError(error)}`).join('; '),
     );
   }
   return settledCount;

@@ -5,7 +5,7 @@ import { type Section, toTextParagraphs } from './section.ts';
 import { CLOSE_ONES, GUIDED, SELF_HELP } from './variants.ts';
 
 /** Creates the text about necessary storage; `stored` is the storage besides cookies, with a space before it. */
-function necessary(loggedIn: Localised, storedState: Localised = { nl: '', en: '' }): Localised<Section> {
+function necessary(loggedIn: Localised, extraStorage: Localised = { nl: '', en: '' }): Localised<Section> {
   return {
     nl: {
       title: 'Noodzakelijk',
@@ -17,7 +17,7 @@ function necessary(loggedIn: Localised, storedState: Localised = { nl: '', en: '
           '<strong>Je cookiekeuze</strong> onthoudt wat je op deze pagina kiest.',
         ) +
         p(
-          `Terwijl je iets invult, bewaart je browser dat in dit tabblad, zodat je niets kwijtraakt.${storedState.nl} Na uitloggen is dat weg.`,
+          `Terwijl je iets invult, bewaart je browser dat in dit tabblad, zodat je niets kwijtraakt.${extraStorage.nl} Na uitloggen is dat weg.`,
         ),
     },
     en: {
@@ -30,7 +30,7 @@ function necessary(loggedIn: Localised, storedState: Localised = { nl: '', en: '
           '<strong>Your cookie choice</strong> remembers which cookies you chose on this page.',
         ) +
         p(
-          `While you fill something in, your browser keeps what you type in this tab, so that you lose nothing.${storedState.en} Once you log out, it’s all gone from your browser.`,
+          `While you fill something in, your browser keeps what you type in this tab, so that you lose nothing.${extraStorage.en} Once you log out, it’s all gone from your browser.`,
         ),
     },
   };

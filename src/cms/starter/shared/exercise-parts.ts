@@ -47,7 +47,7 @@ export function matchAll(keys: readonly string[], ...is: readonly string[]): Con
 }
 
 /** Creates a text to read: an introduction, a collapsed example (`folded`), a safety text with its condition. */
-export function told(
+export function createMarkup(
   key: string,
   html: Localised,
   { folded, when }: { readonly folded?: Localised; readonly when?: Condition } = {},

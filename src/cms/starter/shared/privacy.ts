@@ -108,10 +108,10 @@ const description: Localised = {
 function participantPage(
   id: string,
   domains: StarterPage['domains'],
-  ownEntries: readonly Localised<Section>[],
+  ownSections: readonly Localised<Section>[],
   notes: string,
 ): StarterPage<'basic_page'> {
-  const sections = [...ownEntries, encryption, emails, noTracking, legalGround, howLong, rights, questions, complaint];
+  const sections = [...ownSections, encryption, emails, noTracking, legalGround, howLong, rights, questions, complaint];
   const createPage = (language: keyof Localised) => ({
     title: 'Privacy',
     lead: lead[language],

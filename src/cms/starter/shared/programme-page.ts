@@ -17,7 +17,7 @@ export const atNight: Localised = {
   en: 'If you feel unwell after drinking, using or stopping, read <a href="/en/who-to-call-now">who to call in the evening or at night</a>.',
 };
 
-const ownValues: Localised<{ title: string; text: string; unlockInfo: string }> = {
+const fields: Localised<{ title: string; text: string; unlockInfo: string }> = {
   nl: {
     title: 'Programma',
     text: 'Dit zijn korte oefeningen, van 3 tot 7 minuten. Je kunt elke oefening later nog aanpassen. Is iets nu te moeilijk, dan kun je bij persoonlijke oefeningen “Dit sla ik nu over” aanvinken. Dat telt ook als klaar.',
@@ -40,8 +40,8 @@ export function getProgramme(
   notes: string,
 ): StarterPage<'program'> {
   const createPage = (language: keyof Localised) => ({
-    ...ownValues[language],
-    text: p(ownValues[language].text, now[language], atNight[language]),
+    ...fields[language],
+    text: p(fields[language].text, now[language], atNight[language]),
     image: { drawing: 'laan', alt: '' },
     phaseDayInterval: 7,
     phases: phases.map((phase) => phase[language]),

@@ -22,7 +22,7 @@ export const makePlan: Localised<Link> = {
   en: { href: '/en/form/goal', text: 'Make my plan' },
 };
 
-const ownValues: Localised<{ title: string; description: string; first: TourStep; skip: Link }> = {
+const tourTexts: Localised<{ title: string; description: string; first: TourStep; skip: Link }> = {
   nl: {
     title: 'Welkom',
     description: 'Een korte rondleiding door het programma, in 3 stappen.',
@@ -62,7 +62,7 @@ function getStep({ title, text }: TourStep, index: number): StarterParagraph<'te
 }
 
 function createTour(language: 'nl' | 'en', tourWords: TourTexts): StarterPage<'joyride'>['nl'] {
-  const { title, description, first, skip } = ownValues[language];
+  const { title, description, first, skip } = tourTexts[language];
   const { goal, together, start } = tourWords;
   return { title, description, steps: [first, goal, together].map(getStep), start, skip };
 }

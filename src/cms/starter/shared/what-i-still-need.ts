@@ -1,6 +1,6 @@
 import type { DomainKey, Localised } from '#src/domains/domain.ts';
 import type { StarterWebform } from '../starter.ts';
-import { answer, exercise, matchAny, type Part, radios, told } from './exercise-parts.ts';
+import { answer, createMarkup, exercise, matchAny, type Part, radios } from './exercise-parts.ts';
 import { p, safety, tel, ul } from './markup.ts';
 
 interface Needs {
@@ -50,7 +50,7 @@ const mood: readonly Part[] = [
       en: 'That’s a good sign, and if it changes, your GP is there for you too.',
     },
   ),
-  told(
+  createMarkup(
     'bel_113',
     {
       nl: p(`${safety('suicide', 'nl')} Bij direct gevaar bel je ${tel('112')}.`),
@@ -73,7 +73,7 @@ const life: readonly Part[] = [
       en: 'That leaves more room in your head for your plan. If something changes in your money or your work, come back to this list.',
     },
   ),
-  told(
+  createMarkup(
     'geld_veilig',
     {
       nl: ul(
@@ -96,7 +96,7 @@ export function whatIStillNeed({ domain, urge, urgeAdvice, talk, last, notes }: 
     domain,
     title: { nl: 'Wat heb ik nog nodig?', en: 'What do I still need?' },
     parts: [
-      told('inleiding', {
+      createMarkup('inleiding', {
         nl: p(
           'Na het programma gaat iedereen anders verder. Hier staan vijf zinnen, en bij elk antwoord lees je wat kan helpen. Een uitslag komt er niet.',
         ),

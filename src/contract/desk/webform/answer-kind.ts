@@ -24,17 +24,17 @@ const getValues = (question: QuestionElement): readonly string[] =>
 /** Returns the answer keys of this form. */
 export function getUsedKeys(text: Pick<WebformText, 'elements'>): UsedKeys {
   const entries = listQuestions(text).flatMap((question): [string, UsedKey][] => {
-    const ownEntries: [string, UsedKey] = [question.key, { kind: answerKind(question), values: getValues(question) }];
-    return hasOther(question) ? [ownEntries, [toOtherKey(question.key), { kind: 'text', values: [] }]] : [ownEntries];
+    const entry: [string, UsedKey] = [question.key, { kind: answerKind(question), values: getValues(question) }];
+    return hasOther(question) ? [entry, [toOtherKey(question.key), { kind: 'text', values: [] }]] : [entry];
   });
   return Object.fromEntries(entries);
 }
 
 /** Returns all current and former keys. */
-export function withKeys(previousValues: UsedKeys, now: UsedKeys): UsedKeys {
+export function withKeys(previousKeys: UsedKeys, now: UsedKeys): UsedKeys {
   const entries = Object.entries(now).map(([key, { kind, values }]) => [
     key,
-    { kind, values: [...new Set([...(previousValues[key]?.values ?? []), ...values])] },
+    { kind, values: [...new Set([...(previousKeys[key]?.values ?? []), ...values])] },
   ]);
-  return { ...previousValues, ...Object.fromEntries(entries) };
+  return { ...previousKeys, ...Object.fromEntries(entries) };
 }

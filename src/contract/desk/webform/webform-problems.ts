@@ -20,12 +20,14 @@ export interface WebformProblem {
 
 /** Converts a path such as "elements[1].elements[0].label" to element and field. */
 function toElementAndField(path: string, text: WebformText): Pick<WebformProblem, 'key' | 'field'> {
-  const [, outer, inner, rest] = /^elements\[(\d+)\](?:\.elements\[(\d+)\])?\.?(.*)$/.exec(path) ?? [];
+  const [, outerIndex, innerIndex, rest] = /^elements\[(\d+)\](?:\.elements\[(\d+)\])?\.?(.*)$/.exec(path) ?? [];
   const field = (rest ?? path).replace(/\[(\d+)\]/g, '.$1');
-  if (outer === undefined) return { key: null, field };
-  const webformElement = text.elements[Number(outer)];
+  if (outerIndex === undefined) return { key: null, field };
+  const webformElement = text.elements[Number(outerIndex)];
   const element =
-    inner !== undefined && webformElement?.type === 'page' ? webformElement.elements[Number(inner)] : webformElement;
+    innerIndex !== undefined && webformElement?.type === 'page'
+      ? webformElement.elements[Number(innerIndex)]
+      : webformElement;
   return { key: element?.key ?? null, field };
 }
 
@@ -71,10 +73,10 @@ function listLeafProblems(element: LeafElement): readonly WebformProblem[] {
 
 /** Returns the conditions that do not refer to an earlier question. Others are not allowed, which prevents cycles. */
 function findConditionProblems(text: WebformText): readonly WebformProblem[] {
-  const previousIds = new Set<string>();
+  const earlierKeys = new Set<string>();
   return listElements(text).flatMap((element) => {
-    const missing = (element.when?.of ?? []).filter(({ key }) => !previousIds.has(key));
-    if (element.type !== 'page') for (const key of listAnswerKeys({ elements: [element] })) previousIds.add(key);
+    const missing = (element.when?.of ?? []).filter(({ key }) => !earlierKeys.has(key));
+    if (element.type !== 'page') for (const key of listAnswerKeys({ elements: [element] })) earlierKeys.add(key);
     return missing.length > 0 ? [createProblem(element.key, 'when', 'waits-for-later')] : [];
   });
 }
@@ -82,8 +84,8 @@ function findConditionProblems(text: WebformText): readonly WebformProblem[] {
 /** Returns keys with answers that changed their type; existing answers must remain readable. */
 function findKeyProblems(text: WebformText, usage: UsedKeys): readonly WebformProblem[] {
   return Object.entries(getUsedKeys(text)).flatMap(([key, { kind }]) => {
-    const previousUsedKey = usage[key];
-    return previousUsedKey && previousUsedKey.kind !== kind ? [createProblem(key, 'type', 'key-used')] : [];
+    const usedKey = usage[key];
+    return usedKey && usedKey.kind !== kind ? [createProblem(key, 'type', 'key-used')] : [];
   });
 }
 
@@ -110,9 +112,9 @@ function listStructureProblems(text: WebformText, usage: UsedKeys): readonly Web
 /** Returns an element without its texts; the rest must be equal in every language. */
 function toTextlessElement(element: WebformElement): unknown {
   const { type, key, when } = element;
-  const ownValues = element as unknown as Readonly<Record<string, unknown>>;
+  const fields = element as unknown as Readonly<Record<string, unknown>>;
   const limits = ['required', 'maxLength', 'multiple', 'min', 'max', 'step', 'image'].map(
-    (name) => ownValues[name] ?? null,
+    (name) => fields[name] ?? null,
   );
   const values = 'options' in element ? element.options.map(({ value, answer }) => [value, answer?.fits]) : [];
   return { type, key, when: when ?? null, limits, values, other: 'other' in element && element.other !== undefined };

@@ -13,7 +13,7 @@ const text = (most: number) =>
     .max(most, 'too-long')
     .test('written', 'required', (value) => value.trim() !== '');
 const optional = (most: number) => string().strict().max(most, 'too-long').optional();
-const whole = () => number().strict().integer('no-whole').typeError('no-number');
+const integer = () => number().strict().integer('no-whole').typeError('no-number');
 const decimal = () =>
   number()
     .strict()
@@ -39,7 +39,7 @@ const placements = {
   when: condition,
 };
 const named = (type: string) => ({ ...placements, type: string().oneOf([type]).required() });
-const asked = (type: string) => ({
+const questionSchema = (type: string) => ({
   ...named(type),
   label: text(LABEL),
   help: optional(LONG),
@@ -61,25 +61,25 @@ const option = object({
   answer,
 }).noUnknown();
 
-const other = object({ label: text(LABEL) })
+const otherOption = object({ label: text(LABEL) })
   .noUnknown()
   .default(undefined)
   .optional();
 
 const written = (type: string) => ({
-  ...asked(type),
-  maxLength: whole().min(1, 'too-low').max(20_000, 'too-high').optional(),
+  ...questionSchema(type),
+  maxLength: integer().min(1, 'too-low').max(20_000, 'too-high').optional(),
   maxLengthError: optional(LABEL),
-  multiple: object({ max: whole().min(2, 'too-low').max(50, 'too-high').required('required') })
+  multiple: object({ max: integer().min(2, 'too-low').max(50, 'too-high').required('required') })
     .noUnknown()
     .default(undefined)
     .optional(),
 });
 
 const choice = (type: string) => ({
-  ...asked(type),
+  ...questionSchema(type),
   options: array().of(option).min(1, 'no-options').required('no-options'),
-  other,
+  other: otherOption,
 });
 
 /** The fields of each kind of element that editors can create. */
@@ -87,25 +87,25 @@ const LEAVES: Readonly<Record<string, ObjectShape>> = {
   text: written('text'),
   textarea: written('textarea'),
   number: {
-    ...asked('number'),
+    ...questionSchema('number'),
     min: decimal().optional(),
     max: decimal().optional(),
     step: decimal().moreThan(0, 'too-low').optional(),
     unit: optional(LABEL),
   },
-  email: asked('email'),
-  date: asked('date'),
+  email: questionSchema('email'),
+  date: questionSchema('date'),
   radios: choice('radios'),
   checkboxes: choice('checkboxes'),
   select: choice('select'),
   scale: {
-    ...asked('scale'),
-    min: whole().required('required'),
-    max: whole().required('required'),
+    ...questionSchema('scale'),
+    min: integer().required('required'),
+    max: integer().required('required'),
     minLabel: text(LABEL),
     maxLabel: text(LABEL),
   },
-  check: asked('check'),
+  check: questionSchema('check'),
   skip: { ...named('skip'), label: text(LABEL) },
   markup: { ...named('markup'), html: text(HTML), folded: optional(LABEL) },
   image: {

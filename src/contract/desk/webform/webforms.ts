@@ -1,10 +1,10 @@
 import { boolean, mixed, number, object, string } from 'yup';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { defineOperation } from '../../operation.ts';
-import { castTo, getTextMember, type Paged, readPaged } from '../../paged.ts';
+import { castRaw, getTextMember, type Paged, readPaged } from '../../paged.ts';
 import type { Failure } from '../../result.ts';
 import { parseAnswer } from '../../shape/parse-answer.ts';
-import { whole } from '../../shape/shape.ts';
+import { objectWith } from '../../shape/shape.ts';
 import type { AnswerLabels } from '../../webform/answer-labels.ts';
 import type { Answers } from '../../webform/answers.ts';
 import type { WebformText } from '../../webform/definition.ts';
@@ -24,12 +24,12 @@ export const listWebforms = defineOperation({
   route: '/desk/webforms',
   access: 'editor',
   query: ({ query }: ListWebformsInput) => toQueryEntries(query),
-  read: ({ body }): Paged<WebformRow> => readPaged(body, castTo<WebformRow>),
+  read: ({ body }): Paged<WebformRow> => readPaged(body, castRaw<WebformRow>),
   errors: { 403: 'not logged in as an editor' },
 });
 
 export const readEditableWebform = (body: unknown): EditableWebform =>
-  parseAnswer(whole<EditableWebform>('revision'), body);
+  parseAnswer(objectWith<EditableWebform>('revision'), body);
 
 /** Returns a form in all its languages, for editing. */
 export const openWebform = defineOperation({
@@ -43,7 +43,7 @@ export const openWebform = defineOperation({
 
 export const WEBFORM_TITLE_LENGTH = 160;
 
-export const newWebform = object({ title: line(WEBFORM_TITLE_LENGTH), domains: domainKeys() });
+export const webformBody = object({ title: line(WEBFORM_TITLE_LENGTH), domains: domainKeys() });
 
 interface NewWebformInput {
   readonly body: { readonly title: string; readonly domains: readonly DomainKey[] };
@@ -57,7 +57,7 @@ export const createWebform = defineOperation({
   access: 'editor',
   touches: 'sent',
   activity: 'webform',
-  request: newWebform,
+  request: webformBody,
   body: ({ body }: NewWebformInput) => body,
   read: ({ body }) => readEditableWebform(body),
   errors: { 403: 'not logged in as an editor', 422: 'the title is missing, too long or multi-line, or no domain' },
@@ -155,6 +155,6 @@ export const listFormSubmissions = defineOperation({
   route: '/desk/sent-forms',
   access: 'moderator',
   query: ({ query }: { readonly query?: { readonly page?: number } }) => toQueryEntries(query),
-  read: ({ body }): Paged<FormSubmission> => readPaged(body, castTo<FormSubmission>),
+  read: ({ body }): Paged<FormSubmission> => readPaged(body, castRaw<FormSubmission>),
   errors: { 403: 'not logged in as a moderator' },
 });

@@ -22,10 +22,10 @@ function readMultiple(properties: Properties): { max: number } | undefined {
   return isTrue(properties, '#multiple') && properties['#multiple'] === true ? { max: LONGEST_LIST } : undefined;
 }
 
-type Read = (properties: Properties) => Properties & { readonly type: LeafElement['type'] };
+type ReadElement = (properties: Properties) => Properties & { readonly type: LeafElement['type'] };
 
 const createTextReader =
-  (type: 'text' | 'textarea'): Read =>
+  (type: 'text' | 'textarea'): ReadElement =>
   (properties) => ({
     type,
     ...readQuestion(properties),
@@ -35,25 +35,25 @@ const createTextReader =
   });
 
 const createChoiceReader =
-  (type: ChoiceElement['type']): Read =>
+  (type: ChoiceElement['type']): ReadElement =>
   (properties) => ({ type, ...readQuestion(properties), options: readOptions(properties) });
 
 const createPlainReader =
-  (type: 'email' | 'date'): Read =>
+  (type: 'email' | 'date'): ReadElement =>
   (properties) => ({ type, ...readQuestion(properties) });
 
-const readCheckbox: Read = (properties) => {
+const readCheckbox: ReadElement = (properties) => {
   const { label, ...rest } = readQuestion(properties);
   return properties['#skip'] === true ? { type: 'skip', label } : { type: 'check', label, ...rest };
 };
 
-const readMarkup: Read = (properties) => ({
+const readMarkup: ReadElement = (properties) => ({
   type: 'markup',
   html: getText(properties, '#markup') ?? getText(properties, '#text') ?? '',
   folded: getText(properties, '#folded'),
 });
 
-const readNumber: Read = (properties) => ({
+const readNumber: ReadElement = (properties) => ({
   type: 'number',
   ...readQuestion(properties),
   min: getNumber(properties, '#min'),
@@ -62,7 +62,7 @@ const readNumber: Read = (properties) => ({
   unit: getText(properties, '#field_suffix'),
 });
 
-const scale: Read = (properties) => ({
+const scale: ReadElement = (properties) => ({
   type: 'scale',
   ...readQuestion(properties),
   min: getNumber(properties, '#min') ?? 1,
@@ -71,13 +71,13 @@ const scale: Read = (properties) => ({
   maxLabel: getText(properties, '#max_text') ?? '',
 });
 
-const readImage: Read = (properties) => {
+const readImage: ReadElement = (properties) => {
   const drawing = getText(properties, '#drawing');
   const location = drawing === undefined ? { url: getText(properties, '#url') ?? '' } : { drawing };
   return { type: 'image', image: location, alt: getText(properties, '#alt') ?? '' };
 };
 
-const readVideo: Read = (properties) => ({
+const readVideo: ReadElement = (properties) => ({
   type: 'video',
   title: getText(properties, '#title') ?? '',
   url: getText(properties, '#url') ?? null,
@@ -85,7 +85,7 @@ const readVideo: Read = (properties) => ({
 });
 
 /** Readers of the known element types. */
-const READERS: Readonly<Record<string, Read>> = {
+const READERS: Readonly<Record<string, ReadElement>> = {
   textfield: createTextReader('text'),
   textarea: createTextReader('textarea'),
   number: readNumber,
@@ -102,7 +102,7 @@ const READERS: Readonly<Record<string, Read>> = {
   video: readVideo,
 };
 
-const readUnknown: Read = (properties) => {
+const readUnknown: ReadElement = (properties) => {
   const { '#states': _states, ...kept } = properties;
   return { type: 'unknown', properties: kept };
 };
@@ -129,9 +129,9 @@ const isChoice = (element: LeafElement): element is ChoiceElement =>
 export function joinCompanions(elements: readonly LeafElement[]): readonly LeafElement[] {
   const texts = new Map(elements.filter(({ type }) => type === 'text').map((element) => [element.key, element]));
   const choices = elements.filter(isChoice);
-  const takenIds = new Set(choices.map(({ key }) => toOtherKey(key)));
+  const otherKeys = new Set(choices.map(({ key }) => toOtherKey(key)));
   return elements
-    .filter(({ key, type }) => !(type === 'text' && takenIds.has(key)))
+    .filter(({ key, type }) => !(type === 'text' && otherKeys.has(key)))
     .map((element) => {
       const companion = isChoice(element) ? texts.get(toOtherKey(element.key)) : undefined;
       return companion

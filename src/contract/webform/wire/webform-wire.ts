@@ -15,7 +15,7 @@ const CONTAINER_TYPES = ['container', 'details', 'fieldset', 'webform_flexbox', 
  */
 export function writeWebform(definition: WebformDefinition): Properties {
   const { id, title, submit, confirmation, closed, sensitive, readByStaff, writtenIn, elements } = definition;
-  const ownValues = omitEmptyProperties({
+  const properties = omitEmptyProperties({
     '#webform_id': id,
     '#title': title,
     '#submit': submit,
@@ -26,7 +26,7 @@ export function writeWebform(definition: WebformDefinition): Properties {
     '#read_by_staff': readByStaff,
     '#written_in': writtenIn,
   });
-  return { ...ownValues, ...Object.fromEntries(elements.flatMap(writeElement)) };
+  return { ...properties, ...Object.fromEntries(elements.flatMap(writeElement)) };
 }
 
 function readLeaves(properties: Properties): LeafElement[] {

@@ -28,8 +28,8 @@ function toComparedText(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'string') return stripTags(value);
   if (isStoredParagraph(value)) {
-    const { uuid: _uuid, type: _type, ...own } = value;
-    return Object.values(own).map(toComparedText).filter(Boolean).join(' · ');
+    const { uuid: _uuid, type: _type, ...comparedValues } = value;
+    return Object.values(comparedValues).map(toComparedText).filter(Boolean).join(' · ');
   }
   return typeof value === 'object'
     ? Object.values(value).map(toComparedText).filter(Boolean).join(' · ')
@@ -49,11 +49,11 @@ function useNames({ mine, theirs }: Props) {
       : (definition?.fields[field]?.label[language] ?? field);
   return ({ block, field }: PageDifference): string => {
     if (block === null) return getLabel(definition, field ?? '');
-    const storedBlock = blocks.get(block);
-    const paragraphDefinition = storedBlock && findParagraph(registry, storedBlock.type);
+    const conflictBlock = blocks.get(block);
+    const paragraphDefinition = conflictBlock && findParagraph(registry, conflictBlock.type);
     const name = [
-      paragraphDefinition?.label[language] ?? storedBlock?.type ?? '',
-      storedBlock ? summarizeBlock(paragraphDefinition, storedBlock).slice(0, 40) : '',
+      paragraphDefinition?.label[language] ?? conflictBlock?.type ?? '',
+      conflictBlock ? summarizeBlock(paragraphDefinition, conflictBlock).slice(0, 40) : '',
     ]
       .filter(Boolean)
       .join(' – ');
@@ -79,7 +79,7 @@ export function ConflictDialog(props: Props) {
   const isOwnEntry = author !== null && author === (user.name || user.mail);
   const name = author ?? t('desk-fields.conflict.somebody');
   const toText = (key: 'title' | 'text' | 'both' | 'mine' | 'theirs') =>
-    t(isOwnEntry ? `desk-fields.conflict.own.${key}` : `desk-fields.conflict.${key}`, { name: name });
+    t(isOwnEntry ? `desk-fields.conflict.own.${key}` : `desk-fields.conflict.${key}`, { name });
   const getText = (value: unknown) => toComparedText(value) || t('desk-fields.conflict.nothing');
   return (
     <Dialog
@@ -117,7 +117,7 @@ export function ConflictDialog(props: Props) {
                 label: toText(side),
                 help: <ComparedText {...texts} side={side} />,
               }))}
-              chosen={[choices[key] ?? standard]}
+              selected={[choices[key] ?? standard]}
               onChoose={([side]) => setChoices({ ...choices, [key]: side === 'mine' ? 'mine' : 'theirs' })}
             />
           );

@@ -28,25 +28,30 @@ interface Versions {
   readonly theirs: PageContent;
 }
 
-type Stored = Readonly<Record<string, unknown>>;
-type Place = Pick<PageDifference, 'key' | 'block' | 'field'>;
+type StoredBlock = Readonly<Record<string, unknown>>;
+type DifferenceLocation = Pick<PageDifference, 'key' | 'block' | 'field'>;
 
-function findDifference(location: Place, base: unknown, mine: unknown, theirs: unknown): readonly PageDifference[] {
+function findDifference(
+  location: DifferenceLocation,
+  base: unknown,
+  mine: unknown,
+  theirs: unknown,
+): readonly PageDifference[] {
   if (isDeepEqual(mine, theirs)) return [];
   const isMine = !isDeepEqual(base, mine);
   const isBothLanguages = isMine && !isDeepEqual(base, theirs);
   return [{ ...location, mine, theirs, isBoth: isBothLanguages, standard: isMine ? 'mine' : 'theirs' }];
 }
 
-const listNames = (...sides: readonly Stored[]) => [...new Set(sides.flatMap((side) => Object.keys(side)))];
+const listNames = (...sides: readonly StoredBlock[]) => [...new Set(sides.flatMap((side) => Object.keys(side)))];
 
 const mapByUuid = (value: unknown): ReadonlyMap<string, StoredParagraph> =>
   new Map((Array.isArray(value) ? value : []).filter(isStoredParagraph).map((block) => [block.uuid, block]));
 
 function listBlockDifferences(list: string, base: unknown, mine: unknown, theirs: unknown): readonly PageDifference[] {
-  const [previousById, ownByKey, other] = [mapByUuid(base), mapByUuid(mine), mapByUuid(theirs)];
-  return [...new Set([...ownByKey.keys(), ...other.keys()])].flatMap((uuid) => {
-    const [paragraph, a, b] = [previousById.get(uuid), ownByKey.get(uuid), other.get(uuid)];
+  const [previousById, ownByKey, theirsById] = [mapByUuid(base), mapByUuid(mine), mapByUuid(theirs)];
+  return [...new Set([...ownByKey.keys(), ...theirsById.keys()])].flatMap((uuid) => {
+    const [paragraph, a, b] = [previousById.get(uuid), ownByKey.get(uuid), theirsById.get(uuid)];
     const key = `${list}/${uuid}`;
     if (!a || !b) return findDifference({ key, block: uuid, field: null }, paragraph, a, b);
     return listNames(a, b).flatMap((field) =>
@@ -60,10 +65,10 @@ export function listPageDifferences({ definition, base, mine, theirs }: Versions
   const lists = new Set(listBlockFields(definition).map(([name]) => name));
   const title = findDifference({ key: 'title', block: null, field: 'title' }, base.title, mine.title, theirs.title);
   const fields = listNames(mine.fields, theirs.fields).flatMap((name) => {
-    const [previousState, a, b] = [base.fields[name], mine.fields[name], theirs.fields[name]];
+    const [original, a, b] = [base.fields[name], mine.fields[name], theirs.fields[name]];
     return lists.has(name)
-      ? listBlockDifferences(name, previousState, a, b)
-      : findDifference({ key: name, block: null, field: name }, previousState, a, b);
+      ? listBlockDifferences(name, original, a, b)
+      : findDifference({ key: name, block: null, field: name }, original, a, b);
   });
   return [...title, ...fields];
 }
@@ -86,20 +91,20 @@ function mergeOrder(base: readonly string[], mine: readonly string[], theirs: re
   );
   const [first, second] = isMine ? [mine, theirs] : [theirs, mine];
   const order = [...first];
-  for (const [at, id] of second.entries()) {
+  for (const [index, id] of second.entries()) {
     if (order.includes(id)) continue;
-    const previousText = second.slice(0, at).findLast((item) => order.includes(item));
-    order.splice(previousText === undefined ? 0 : order.indexOf(previousText) + 1, 0, id);
+    const precedingId = second.slice(0, index).findLast((item) => order.includes(item));
+    order.splice(precedingId === undefined ? 0 : order.indexOf(precedingId) + 1, 0, id);
   }
   return order;
 }
 
 function mergeBlock(key: string, mine: StoredParagraph, theirs: StoredParagraph, getSide: (key: string) => Side) {
-  const takenValues = listNames(mine, theirs).map((name) => {
+  const mergedEntries = listNames(mine, theirs).map((name) => {
     const side = getSide(`${key}/${name}`) === 'mine' ? mine : theirs;
     return [name, side[name]] as const;
   });
-  return Object.fromEntries(takenValues.filter(([, value]) => value !== undefined));
+  return Object.fromEntries(mergedEntries.filter(([, value]) => value !== undefined));
 }
 
 const listIds = (value: unknown): readonly string[] => [...mapByUuid(value).keys()];
@@ -119,14 +124,14 @@ export function mergePages({ definition, base, mine, theirs, choices }: MergeInp
       const value = (getSide(name) === 'mine' ? mine : theirs).fields[name];
       return value === undefined ? [] : [[name, value]];
     }
-    const [ownByKey, other] = [mapByUuid(mine.fields[name]), mapByUuid(theirs.fields[name])];
+    const [ownByKey, theirsById] = [mapByUuid(mine.fields[name]), mapByUuid(theirs.fields[name])];
     const order = mergeOrder(listIds(base.fields[name]), listIds(mine.fields[name]), listIds(theirs.fields[name]));
     const blocks = order.flatMap((uuid) => {
       const key = `${name}/${uuid}`;
-      const [a, b] = [ownByKey.get(uuid), other.get(uuid)];
+      const [a, b] = [ownByKey.get(uuid), theirsById.get(uuid)];
       if (a && b) return [mergeBlock(key, a, b, getSide)];
-      const storedParagraph = getSide(key) === 'mine' ? a : b;
-      return storedParagraph ? [storedParagraph] : [];
+      const paragraph = getSide(key) === 'mine' ? a : b;
+      return paragraph ? [paragraph] : [];
     });
     return [[name, blocks]];
   });

@@ -117,8 +117,8 @@ export function FieldControl({ owner, name, called, field, value, onChange }: Fi
   const { problems } = useEditing();
   const Control = CONTROLS[field.kind];
   const id = toControlId(owner, name);
-  const ownText = called ?? field.label[language];
-  const label = field.required ? ownText : t('desk-fields.optional', { label: ownText });
+  const fieldLabel = called ?? field.label[language];
+  const label = field.required ? fieldLabel : t('desk-fields.optional', { label: fieldLabel });
   if (!Control) return <p>{t('desk-fields.noControl', { label })}</p>;
   return (
     <Control

@@ -29,9 +29,9 @@ export function GroupControl({
   const { fields, row, max } = field as GroupField;
   const rows = toGroupRows(value);
   const change = (next: readonly Row[]) => onChange(next.length === 0 ? undefined : next);
-  const fill = (at: number, ownText: string, input: unknown) => {
-    const { [ownText]: _before, ...rest } = rows[at] ?? {};
-    change(rows.with(at, input === undefined ? rest : { ...rest, [ownText]: input }));
+  const fill = (at: number, member: string, input: unknown) => {
+    const { [member]: _before, ...rest } = rows[at] ?? {};
+    change(rows.with(at, input === undefined ? rest : { ...rest, [member]: input }));
   };
   const add = () => {
     change([...rows, {}]);
@@ -48,15 +48,15 @@ export function GroupControl({
           // Rows are identified by position: two may have equal values.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <li key={index}>
-            {Object.entries(fields).map(([ownText, each]) => (
+            {Object.entries(fields).map(([member, each]) => (
               <Field
-                key={ownText}
+                key={member}
                 owner={owner}
-                name={`${name}.${index}.${ownText}`}
-                called={findFieldLabel({ [name]: field }, `${name}.${index}.${ownText}`, language) ?? ''}
+                name={`${name}.${index}.${member}`}
+                called={findFieldLabel({ [name]: field }, `${name}.${index}.${member}`, language) ?? ''}
                 field={each}
-                value={values[ownText]}
-                onChange={(input) => fill(index, ownText, input)}
+                value={values[member]}
+                onChange={(input) => fill(index, member, input)}
               />
             ))}
             <RowActions

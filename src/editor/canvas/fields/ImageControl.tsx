@@ -9,13 +9,13 @@ import { Options } from '#src/ui/options/Options.tsx';
 import type { ControlProps } from './control.ts';
 import { Group } from './Group.tsx';
 
-type From = 'library' | 'drawing';
+type PictureSource = 'library' | 'drawing';
 
 /** Control for an image of the media library, or a built-in drawing with a description. */
 export function ImageControl({ field, value, onChange, id, label, help, error }: ControlProps<StoredImage>) {
   const { t } = useIsland();
   const drawings = usePageDrawings();
-  const [from, setFrom] = useState<From>(value && 'drawing' in value ? 'drawing' : 'library');
+  const [from, setFrom] = useState<PictureSource>(value && 'drawing' in value ? 'drawing' : 'library');
   const media = value && 'media' in value ? value.media : null;
   const drawing = value && 'drawing' in value ? value.drawing : '';
   const alt = value?.alt;
@@ -26,9 +26,9 @@ export function ImageControl({ field, value, onChange, id, label, help, error }:
         name={`${id}-from`}
         legend={t('desk-fields.image.from')}
         pick="one"
-        look="chips"
+        variant="chips"
         options={(['library', 'drawing'] as const).map((key) => ({ value: key, label: t(`desk-fields.image.${key}`) }))}
-        chosen={[from]}
+        selected={[from]}
         onChoose={([next]) => setFrom(next === 'drawing' ? 'drawing' : 'library')}
       />
       {from === 'library' ? (

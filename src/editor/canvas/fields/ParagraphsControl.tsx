@@ -52,9 +52,7 @@ export function ParagraphsControl({
               {isStoredParagraph(item) && (
                 <Inside
                   value={item}
-                  onChange={(next) =>
-                    onChange(value.map((previousValue, position) => (position === index ? next : previousValue)))
-                  }
+                  onChange={(next) => onChange(value.map((item, position) => (position === index ? next : item)))}
                 />
               )}
             </details>

@@ -7,7 +7,7 @@ import type { ControlProps } from './control.ts';
 /** Plain text, single-line or multi-line. An empty text is not stored. */
 export function TextControl({ field, value = '', onChange, id, label, help, error }: ControlProps<string>) {
   const { maxLength, multiline } = field as TextKind<boolean>;
-  const ownValues = {
+  const inputProps = {
     id,
     label,
     help,
@@ -17,7 +17,7 @@ export function TextControl({ field, value = '', onChange, id, label, help, erro
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       onChange(currentTarget.value === '' ? undefined : currentTarget.value),
   };
-  return multiline ? <TextArea {...ownValues} rows={4} /> : <TextField {...ownValues} />;
+  return multiline ? <TextArea {...inputProps} rows={4} /> : <TextField {...inputProps} />;
 }
 
 /** Whole number. Input that is not a number remains in the field. */

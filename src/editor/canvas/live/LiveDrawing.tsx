@@ -17,10 +17,10 @@ export function EditableHtml({ html, marks, className, onHold }: Props) {
   const root = useRef<HTMLElement>(null);
   // Equal HTML has equal marks, even if it is rendered again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  const placedHtml = useMemo(() => replaceMarks(html, marks), [html]);
-  useEditableTexts(root, placedHtml, marks, onHold);
+  const cleanHtml = useMemo(() => replaceMarks(html, marks), [html]);
+  useEditableTexts(root, cleanHtml, marks, onHold);
   const save = useCallback((element: HTMLElement | null) => {
     root.current = element;
   }, []);
-  return <SafeHtmlBlock ref={save} html={placedHtml} {...(className ? { className } : {})} />;
+  return <SafeHtmlBlock ref={save} html={cleanHtml} {...(className ? { className } : {})} />;
 }

@@ -20,12 +20,12 @@ export const getCanvasWindow = (): Window | null =>
  * Moves the caret to the end of a text on the canvas as soon as it is rendered. Calls `onNone` if the block has no
  * texts.
  */
-export function focusCanvasText(soughtTextTarget: TextTarget, onNone: () => void, tries = MAX_FRAMES): void {
+export function focusCanvasText(soughtTextTarget: TextTarget, onNone: () => void, attempts = MAX_FRAMES): void {
   const { id, path, isShared } = soughtTextTarget;
   const selector = `[data-path${path === undefined ? '' : `='${path}'`}]${isShared ? '[data-shared]' : ''}`;
   requestAnimationFrame(() => {
     const block = getCanvasWindow()?.document.querySelector(`[data-puck-component='${CSS.escape(id)}']`);
-    if (!block && tries > 0) return focusCanvasText(soughtTextTarget, onNone, tries - 1);
+    if (!block && attempts > 0) return focusCanvasText(soughtTextTarget, onNone, attempts - 1);
     // Texts become editable one frame after they are rendered.
     requestAnimationFrame(() => {
       const container = block?.querySelector<HTMLElement>(selector);

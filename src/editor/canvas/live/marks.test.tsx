@@ -86,9 +86,9 @@ function getPlaces(
 }
 
 it('finds a row of a group where it is stored, whatever rows before it are still empty', () => {
-  const storedState = { kind: 'slip', title: 'Uitgegleden', steps: [{}, { text: 'Adem uit.' }] };
-  expect(getPlaces('door', storedState, false)).toEqual(['title', 'steps.1.text']);
-  expect(getPlaces('door', storedState, true)).toEqual(['title', 'lead', 'steps.0.text', 'steps.1.text']);
+  const fields = { kind: 'slip', title: 'Uitgegleden', steps: [{}, { text: 'Adem uit.' }] };
+  expect(getPlaces('door', fields, false)).toEqual(['title', 'steps.1.text']);
+  expect(getPlaces('door', fields, true)).toEqual(['title', 'lead', 'steps.0.text', 'steps.1.text']);
 });
 
 it('has a place for the words of a link that is not made yet, and for the introduction of a page', () => {
@@ -109,8 +109,8 @@ it('has places for the words of a question that is typed in, and for no other of
   const marking = { owner: 'x', language: 'nl', path: [], marks } as const;
   const block = faq && renderBlock(faq.definition, faq.stored, { ...tools, marking, opened: [openedSection] });
   const html = block?.kind === 'html' ? replaceMarks(block.html, marks) : '';
-  const locations = [...html.matchAll(/data-edit="(\d+)"/g)].map(([, location]) => marks[Number(location)]);
-  expect(locations.map((mark) => [mark?.owner, mark?.path.join('.')])).toEqual([
+  const renderedMarks = [...html.matchAll(/data-edit="(\d+)"/g)].map(([, location]) => marks[Number(location)]);
+  expect(renderedMarks.map((mark) => [mark?.owner, mark?.path.join('.')])).toEqual([
     ['x', 'title'],
     [toSectionOwner(String(uuid)), 'title'],
     [toSectionOwner(String(uuid)), 'answer'],

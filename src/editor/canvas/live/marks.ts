@@ -72,11 +72,8 @@ interface RenderedValues {
 
 /** Returns the properties with a mark around each text; other values are unchanged. */
 function markFields(fields: RegistryFields, renderedValues: RenderedValues, marking: MarkedValues): Values {
-  const ownEntries = Object.entries(fields).map(([name, field]) => [
-    name,
-    markValue(marking, name, field, renderedValues),
-  ]);
-  return { ...renderedValues.props, ...Object.fromEntries(ownEntries) };
+  const marked = Object.entries(fields).map(([name, field]) => [name, markValue(marking, name, field, renderedValues)]);
+  return { ...renderedValues.props, ...Object.fromEntries(marked) };
 }
 
 /** Returns true if a value of the field is edited on the canvas, also while it is empty. */
@@ -113,10 +110,10 @@ function markValue(
   if (isGroupField(field)) {
     const path = [...marking.path, name];
     return toGroupRows(stored[name]).flatMap((row, index): readonly Values[] => {
-      const ownRow = readRow(field, row);
+      const rowProps = readRow(field, row);
       // A row that is not rendered retains its index among the stored rows.
-      return ownRow
-        ? [markFields(field.fields, { props: ownRow, stored: row, readRow }, { ...marking, path: [...path, index] })]
+      return rowProps
+        ? [markFields(field.fields, { props: rowProps, stored: row, readRow }, { ...marking, path: [...path, index] })]
         : [];
     });
   }
@@ -141,9 +138,9 @@ const FOCUSABLE = 'a, button, summary, input, select, textarea, iframe, video, a
 
 function listTextNodes(root: Node): readonly Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const matches: Text[] = [];
-  while (walker.nextNode()) matches.push(walker.currentNode as Text);
-  return matches;
+  const textNodes: Text[] = [];
+  while (walker.nextNode()) textNodes.push(walker.currentNode as Text);
+  return textNodes;
 }
 
 /** Wraps a formatted text, which is the whole content of its element. */
@@ -169,11 +166,11 @@ function wrapText(text: Text): void {
 
 /** Replaces an interactive element with a plain element that has the same content. */
 function flatten(element: Element): void {
-  const plain = document.createElement('div');
-  for (const { name, value } of element.attributes) if (name !== 'open') plain.setAttribute(name, value);
-  plain.classList.add(`canvas-${element.localName}`);
-  plain.append(...element.childNodes);
-  element.replaceWith(plain);
+  const container = document.createElement('div');
+  for (const { name, value } of element.attributes) if (name !== 'open') container.setAttribute(name, value);
+  container.classList.add(`canvas-${element.localName}`);
+  container.append(...element.childNodes);
+  element.replaceWith(container);
 }
 
 /** Replaces marks in rendered HTML with elements that have the mark's index in `data-edit`. */
@@ -204,10 +201,10 @@ export function replaceMarks(html: SafeHtml, marks: readonly Mark[]): SafeHtml {
 /** Returns the values with the value at a path replaced. */
 export function setValueByPath(values: Values, [step, ...rest]: readonly (string | number)[], value: unknown): Values {
   if (step === undefined) return values;
-  const previousValue = (values as Readonly<Record<string | number, unknown>>)[step];
-  const nextState = rest.length === 0 ? value : setValueByPath((previousValue ?? {}) as Values, rest, value);
-  if (Array.isArray(values)) return values.with(Number(step), nextState) as unknown as Values;
-  return { ...values, [step]: nextState };
+  const childValue = (values as Readonly<Record<string | number, unknown>>)[step];
+  const nextValue = rest.length === 0 ? value : setValueByPath((childValue ?? {}) as Values, rest, value);
+  if (Array.isArray(values)) return values.with(Number(step), nextValue) as unknown as Values;
+  return { ...values, [step]: nextValue };
 }
 
 /** Returns the key of a text on the canvas, unique within its owner. */

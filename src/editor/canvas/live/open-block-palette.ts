@@ -32,8 +32,8 @@ export function openBlockPalette(getPuck: GetPuck, mark: Mark): void {
   if (mark.owner === PAGE_ID || !blockPosition) return;
   const value = getValueByPath(getOwnerValues(getPuck, mark.owner), mark.path);
   const { id: _id, ...values } = getOwnerValues(getPuck, mark.owner) ?? {};
-  const filledDays = Object.values(values).filter((item) => item !== undefined && item !== value);
-  const isInPlace = filledDays.length === 0 && removePaletteKey(value) === undefined;
+  const otherFields = Object.values(values).filter((item) => item !== undefined && item !== value);
+  const isInPlace = otherFields.length === 0 && removePaletteKey(value) === undefined;
   setBlockInsertion({
     place: isInPlace ? blockPosition : { ...blockPosition, at: blockPosition.at + 1 },
     isInPlace,

@@ -59,8 +59,8 @@ export function useEditableTexts(
   const getPuck = useGetPuck();
   const hold = useRef(onHold);
   hold.current = onHold;
-  const knownRef = useRef(marks);
-  knownRef.current = marks;
+  const marksRef = useRef(marks);
+  marksRef.current = marks;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another drawing has other places
   useEffect(() => {
@@ -68,12 +68,12 @@ export function useEditableTexts(
     if (!root) return undefined;
     const target = root.ownerDocument;
     const editors = new Map<HTMLElement, Editor>();
-    const getMark = (container: HTMLElement) => knownRef.current[Number(container.dataset.edit)];
-    const getPlace = (event: Event) => (event.target as Element).closest<HTMLElement>(SELECTOR);
+    const getMark = (container: HTMLElement) => marksRef.current[Number(container.dataset.edit)];
+    const findContainer = (event: Event) => (event.target as Element).closest<HTMLElement>(SELECTOR);
 
     const openRich = (container: HTMLElement, mark: Mark) => {
-      const openedEditor = editors.get(container);
-      if (openedEditor) return openedEditor;
+      const existingEditor = editors.get(container);
+      if (existingEditor) return existingEditor;
       const values = getOwnerValues(getPuck, mark.owner);
       const editor = openEditor({
         element: { mount: container },
@@ -101,7 +101,7 @@ export function useEditableTexts(
     };
 
     const enter = (event: FocusEvent) => {
-      const container = getPlace(event);
+      const container = findContainer(event);
       const mark = container && getMark(container);
       if (!container || !mark) return;
       isHeld = true;
@@ -112,7 +112,7 @@ export function useEditableTexts(
       );
     };
     const handlePointer = (event: Event) => {
-      const container = getPlace(event);
+      const container = findContainer(event);
       const mark = container && getMark(container);
       if (container && mark?.kind === 'rich') openRich(container, mark);
     };
@@ -133,19 +133,19 @@ export function useEditableTexts(
     };
 
     const handleInput = (event: Event) => {
-      const container = getPlace(event);
+      const container = findContainer(event);
       const mark = container && getMark(container);
       if (!container || !mark || mark.kind === 'rich' || (event as InputEvent).isComposing) return;
       writeMarkedValue(getPuck, mark, readElementText(container, mark));
     };
     const limit = (event: InputEvent) => {
-      const container = getPlace(event);
+      const container = findContainer(event);
       const mark = container && getMark(container);
       if (!container || !mark || mark.kind === 'rich') return;
       const isBreak = event.inputType === 'insertLineBreak' || event.inputType === 'insertParagraph';
-      const selectedCount = target.getSelection()?.toString().length ?? 0;
+      const selectionLength = target.getSelection()?.toString().length ?? 0;
       const rowCount = (event.data ?? event.dataTransfer?.getData('text/plain') ?? '').length;
-      const isFull = rowCount > 0 && (container.textContent?.length ?? 0) - selectedCount + rowCount > mark.max;
+      const isFull = rowCount > 0 && (container.textContent?.length ?? 0) - selectionLength + rowCount > mark.max;
       if ((isBreak && mark.kind === 'text') || isFull) event.preventDefault();
     };
 
@@ -170,14 +170,14 @@ export function useEditableTexts(
     // The library deletes the selected block on Backspace and does not detect fields in a frame, so no key event may
     // reach it.
     const handleKeyDown = (event: KeyboardEvent) => {
-      const container = getPlace(event);
+      const container = findContainer(event);
       const mark = container && getMark(container);
       if (!container || !mark) return;
-      const requestedStep = getRequestedStep(event);
-      if (requestedStep !== null) {
+      const historyStep = getRequestedStep(event);
+      if (historyStep !== null) {
         event.preventDefault();
         event.stopImmediatePropagation();
-        step(container, mark, requestedStep);
+        step(container, mark, historyStep);
       }
       // The text contains the typed character after the event, and still does if no block is chosen.
       if (event.key === '/' && isCaretTextEmpty(container, editors.get(container)))
@@ -190,7 +190,7 @@ export function useEditableTexts(
     };
     // Clicks must not reach the library either: it would deselect the block.
     const stopEvent = (event: Event) => {
-      if (getPlace(event)) event.stopPropagation();
+      if (findContainer(event)) event.stopPropagation();
     };
 
     const portals = [...root.querySelectorAll<HTMLElement>(SELECTOR)].map((container) => {

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Reading time of the page, and the readability of each text. */
-function Reading({ texts, nameOf }: Pick<Props, 'texts' | 'nameOf'>) {
+function ReadabilityList({ texts, nameOf }: Pick<Props, 'texts' | 'nameOf'>) {
   const { t } = useIsland();
   const wordCount = texts.reduce((sum, text) => sum + text.words, 0);
   if (wordCount === 0) return null;
@@ -20,12 +20,12 @@ function Reading({ texts, nameOf }: Pick<Props, 'texts' | 'nameOf'>) {
     <Details summary={t('desk-fields.notes.reading.page', { words: wordCount, count: toReadingMinutes(wordCount) })}>
       <p>{t('desk-fields.notes.reading.lix')}</p>
       <ul className="canvas-reading-texts">
-        {texts.map(({ path, words: ownCount, lix }) => (
+        {texts.map(({ path, words: wordCount, lix }) => (
           <li key={path}>
             <strong>{nameOf(path)}</strong>{' '}
             {lix === null
-              ? t('desk-fields.notes.reading.short', { count: ownCount })
-              : t('desk-fields.notes.reading.text', { count: ownCount, lix })}
+              ? t('desk-fields.notes.reading.short', { count: wordCount })
+              : t('desk-fields.notes.reading.text', { count: wordCount, lix })}
           </li>
         ))}
       </ul>
@@ -36,7 +36,7 @@ function Reading({ texts, nameOf }: Pick<Props, 'texts' | 'nameOf'>) {
 /** Accessibility notes of the page, each with a link to its text. */
 export function NotesPanel({ notes, texts, nameOf, onJump }: Props) {
   const { t } = useIsland();
-  const reading = <Reading texts={texts} nameOf={nameOf} />;
+  const reading = <ReadabilityList texts={texts} nameOf={nameOf} />;
   if (notes.length === 0)
     return (
       <>

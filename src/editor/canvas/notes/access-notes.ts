@@ -65,9 +65,9 @@ interface Walk {
 function listAltNotes(field: AnyField, value: unknown, path: string, { resolve }: Walk): readonly AccessNote[] {
   if (field.kind !== 'image' || typeof value !== 'object' || value === null) return [];
   const { media, alt } = value as Readonly<Record<string, unknown>>;
-  const ownAlt = typeof media === 'string' && alt === undefined ? resolve({ type: 'media', id: media })?.alt : alt;
-  const isUnknown = ownAlt === undefined && typeof media === 'string' && !resolve({ type: 'media', id: media });
-  return isUnknown || (typeof ownAlt === 'string' && ownAlt.trim() !== '') ? [] : [{ path, kind: 'alt', words: '' }];
+  const altText = typeof media === 'string' && alt === undefined ? resolve({ type: 'media', id: media })?.alt : alt;
+  const isUnknown = altText === undefined && typeof media === 'string' && !resolve({ type: 'media', id: media });
+  return isUnknown || (typeof altText === 'string' && altText.trim() !== '') ? [] : [{ path, kind: 'alt', words: '' }];
 }
 
 /** Maximum number of words of a sentence, and of a text without a heading. */
@@ -153,8 +153,8 @@ function walkFields(
       if (!isParagraphsField(field)) return listAltNotes(field, value, path, walk);
       return toStoredParagraphs(value).flatMap((block) => {
         const paragraph = findParagraph(walk.registry, block.type);
-        const at = (value as readonly unknown[]).indexOf(block);
-        return paragraph ? walkFields(paragraph, block, `${path}.${at}.`, depth + 1, walk) : [];
+        const index = (value as readonly unknown[]).indexOf(block);
+        return paragraph ? walkFields(paragraph, block, `${path}.${index}.`, depth + 1, walk) : [];
       });
     },
   );

@@ -54,8 +54,8 @@ export function measureTexts(
       if (!isParagraphsField(field)) return [];
       return toStoredParagraphs(value).flatMap((block) => {
         const paragraph = findParagraph(registry, block.type);
-        const at = (value as readonly unknown[]).indexOf(block);
-        return paragraph ? measureTexts(registry, paragraph, block, `${path}.${at}.`) : [];
+        const index = (value as readonly unknown[]).indexOf(block);
+        return paragraph ? measureTexts(registry, paragraph, block, `${path}.${index}.`) : [];
       });
     },
   );

@@ -62,9 +62,9 @@ function findPath(element: Element, ids: BlockIds): string | null {
   // Texts of a shared section are not fields of this page.
   const field = container?.hasAttribute('data-shared') ? undefined : container?.getAttribute('data-path');
   if (id === undefined) return field ?? null;
-  for (const [list, ownNames] of Object.entries(ids)) {
-    const at = ownNames.indexOf(id);
-    if (at >= 0) return [list, at, ...(field ? [field.split('.')[0]] : [])].join('.');
+  for (const [list, blockIds] of Object.entries(ids)) {
+    const index = blockIds.indexOf(id);
+    if (index >= 0) return [list, index, ...(field ? [field.split('.')[0]] : [])].join('.');
   }
   return null;
 }

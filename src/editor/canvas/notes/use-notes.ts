@@ -15,12 +15,12 @@ export function useNotes(content: PageContent, linkedContent: Parameters<typeof 
   const brokenPageLinks = useBrokenLinks({ ...linkedContent, fields: pageContent.fields });
   const accessNotes = useRenderedNotes(pageContent);
   const notes = useMemo((): readonly AccessNote[] => {
-    const content = listAccessNotes(definition, pageContent, { registry, language, resolve: tools.resolve });
+    const contentNotes = listAccessNotes(definition, pageContent, { registry, language, resolve: tools.resolve });
     // A skipped level within a text is reported once.
-    const skipped = new Set(content.flatMap(({ kind, path }) => (kind === 'heading-skipped' ? [path] : [])));
+    const skipped = new Set(contentNotes.flatMap(({ kind, path }) => (kind === 'heading-skipped' ? [path] : [])));
     return [
       ...brokenPageLinks.map(({ path, href }) => ({ path, kind: 'broken' as const, words: href })),
-      ...content,
+      ...contentNotes,
       ...accessNotes.filter(({ kind, path }) => kind !== 'heading-order' || !skipped.has(path)),
     ];
   }, [brokenPageLinks, definition, pageContent, registry, language, tools, accessNotes]);

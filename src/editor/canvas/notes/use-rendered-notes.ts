@@ -22,22 +22,22 @@ export function useRenderedNotes(content: PageContent): readonly AccessNote[] {
   const [notes, setNotes] = useState(NONE);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is drawn anew with its content
   useEffect(() => {
-    let isOver = false;
+    let isCancelled = false;
     const check = async () => {
       const frame = getCanvasWindow();
-      if (!frame || isOver) return;
+      if (!frame || isCancelled) return;
       // A failed check returns no notes; nothing in the editor depends on them.
       const looking = last
         .then(() => findRenderedNotes(frame, listBlockIds(definition, getPuck().appState.data)))
         .catch(() => NONE);
       last = looking;
       const accessNotes = await looking;
-      if (!isOver) setNotes(accessNotes);
+      if (!isCancelled) setNotes(accessNotes);
     };
     const idle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work));
     const pause = setTimeout(() => idle(() => void check()), PAUSE_MS);
     return () => {
-      isOver = true;
+      isCancelled = true;
       clearTimeout(pause);
     };
   }, [content, definition]);

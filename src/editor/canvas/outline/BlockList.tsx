@@ -22,7 +22,7 @@ interface Props {
   readonly list: string;
   readonly field: ParagraphsField<string>;
   /** Announces the change to screen readers. */
-  readonly say: (text: string) => void;
+  readonly announce: (text: string) => void;
   readonly onEdit: () => void;
 }
 
@@ -30,7 +30,7 @@ const getRowId = (id: string) => `outline-${id}`;
 const addId = (list: string) => `outline-add-${list}`;
 
 /** The blocks of one list of the page, with the actions on each. */
-export function BlockList({ list, field, say, onEdit }: Props) {
+export function BlockList({ list, field, announce, onEdit }: Props) {
   const { t, language } = useIsland();
   const { registry, tools } = useEditing();
   const actions = useBlockActions();
@@ -51,8 +51,8 @@ export function BlockList({ list, field, say, onEdit }: Props) {
     list,
     field,
     items,
-    nameOf: getName,
-    say,
+    getName,
+    announce,
     onDetached: (id) => focusWhenRendered(getRowId(id)),
   });
 
@@ -62,7 +62,7 @@ export function BlockList({ list, field, say, onEdit }: Props) {
     if (!adding) return;
     setAdding(null);
     actions.add(type, adding);
-    say(
+    announce(
       t('desk-fields.outline.added', {
         type: typeName(type),
         at: adding.at + 1,
@@ -78,7 +78,7 @@ export function BlockList({ list, field, say, onEdit }: Props) {
 
   const paste = (at: number) => {
     const { count, refused } = clipboard.paste({ list, at }, field.allow);
-    if (count > 0) say(t('desk-fields.clipboard.pasted', { count, at: at + 1 }));
+    if (count > 0) announce(t('desk-fields.clipboard.pasted', { count, at: at + 1 }));
     if (refused.length > 0) {
       showToast('failed', t('desk-fields.clipboard.refused', { types: refused.map(typeName).join(', ') }));
     }
@@ -87,7 +87,7 @@ export function BlockList({ list, field, say, onEdit }: Props) {
   const move = (kind: string, at: number, to: number) => {
     if (to < 0 || to >= items.length) return;
     actions.move({ list, at }, to);
-    say(t('desk-fields.outline.moved', { type: kind, at: to + 1, count: items.length }));
+    announce(t('desk-fields.outline.moved', { type: kind, at: to + 1, count: items.length }));
   };
 
   /** Moves the block with its focus by Alt with an arrow key. */
@@ -111,7 +111,7 @@ export function BlockList({ list, field, say, onEdit }: Props) {
 
   const remove = async (item: ComponentData, at: number) => {
     await actions.remove(list, String(item.props.id));
-    say(t('desk-fields.outline.removed', { type: getName(item).kind }));
+    announce(t('desk-fields.outline.removed', { type: getName(item).kind }));
     const next = items[at + 1] ?? items[at - 1];
     focusWhenRendered(next ? getRowId(String(next.props.id)) : addId(list));
   };
@@ -169,7 +169,7 @@ export function BlockList({ list, field, say, onEdit }: Props) {
                       kind="plain"
                       onClick={() => {
                         actions.copy({ list, at: index });
-                        say(t('desk-fields.outline.copied', { type: kind, at: index + 2 }));
+                        announce(t('desk-fields.outline.copied', { type: kind, at: index + 2 }));
                       }}
                     >
                       {t('desk-fields.outline.copy')}

@@ -26,8 +26,8 @@ export function NestedRows({ block, onChoose }: Props) {
   return (
     <ul className="canvas-outline-nested">
       {nestedParagraphs.map((paragraph) => {
-        const ownParagraph = findParagraph(registry, paragraph.type);
-        const [first] = ownParagraph ? getFields(ownParagraph) : [];
+        const paragraphDefinition = findParagraph(registry, paragraph.type);
+        const [first] = paragraphDefinition ? getFields(paragraphDefinition) : [];
         return (
           <li key={paragraph.uuid}>
             <button
@@ -38,8 +38,8 @@ export function NestedRows({ block, onChoose }: Props) {
                 if (first) focusWhenRendered(toControlId(paragraph.uuid, first[0]));
               }}
             >
-              <strong>{ownParagraph?.label[language] ?? paragraph.type}</strong>
-              <span>{summarizeBlock(ownParagraph, paragraph)}</span>
+              <strong>{paragraphDefinition?.label[language] ?? paragraph.type}</strong>
+              <span>{summarizeBlock(paragraphDefinition, paragraph)}</span>
             </button>
           </li>
         );

@@ -28,12 +28,12 @@ function Shortcuts() {
 
 interface Props {
   /** Announces the change to screen readers. */
-  readonly say: (text: string) => void;
+  readonly announce: (text: string) => void;
   readonly onEdit: () => void;
 }
 
 /** The blocks of the page as a list: every action of the canvas that needs a mouse is available here by keyboard. */
-export const Outline = memo(function Outline({ say, onEdit }: Props) {
+export const Outline = memo(function Outline({ announce, onEdit }: Props) {
   const { t } = useIsland();
   const { definition } = useEditing();
   const actions = useBlockActions();
@@ -53,7 +53,7 @@ export const Outline = memo(function Outline({ say, onEdit }: Props) {
         <span>{t('desk-fields.outline.pageHint')}</span>
       </button>
       {listBlockFields(definition).map(([list, field]) => (
-        <BlockList key={list} list={list} field={field} say={say} onEdit={onEdit} />
+        <BlockList key={list} list={list} field={field} announce={announce} onEdit={onEdit} />
       ))}
       <Shortcuts />
     </div>

@@ -4,11 +4,11 @@ import { revealPane } from '../panes.ts';
 const MAX_FRAMES = 60;
 
 /** Moves the focus to an element as soon as it exists, and opens any details elements around it. */
-export function focusWhenRendered(id: string, tries = MAX_FRAMES): void {
+export function focusWhenRendered(id: string, attempts = MAX_FRAMES): void {
   requestAnimationFrame(() => {
     const element = document.getElementById(id);
     if (!element) {
-      if (tries > 0) focusWhenRendered(id, tries - 1);
+      if (attempts > 0) focusWhenRendered(id, attempts - 1);
       return;
     }
     revealPane(element);

@@ -24,12 +24,12 @@ export interface SectionShape {
 /** Returns the first paragraph type of the registry that references a section; null if there is none. */
 export function getSectionShape(registry: EditorRegistry): SectionShape | null {
   for (const paragraph of registry.paragraphs) {
-    const matches = getFields(paragraph).find(([, field]) => isSectionField(field));
-    if (!matches || !isSectionField(matches[1])) continue;
-    const definition = findNodeType(registry, matches[1].nodeType);
+    const sectionField = getFields(paragraph).find(([, field]) => isSectionField(field));
+    if (!sectionField || !isSectionField(sectionField[1])) continue;
+    const definition = findNodeType(registry, sectionField[1].nodeType);
     const list = definition && listBlockFields(definition)[0];
     if (definition && list)
-      return { paragraph, field: matches[0], type: definition.name, list: list[0], allow: list[1].allow };
+      return { paragraph, field: sectionField[0], type: definition.name, list: list[0], allow: list[1].allow };
   }
   return null;
 }

@@ -63,10 +63,10 @@ export function useBlockActions() {
       },
       remove: async (list: string, id: string) => {
         await waitForUndoStep(getPuck);
-        const at = listBlockItems(getPuck().appState.data, list).findIndex(({ props }) => props.id === id);
-        if (at < 0) return;
+        const index = listBlockItems(getPuck().appState.data, list).findIndex(({ props }) => props.id === id);
+        if (index < 0) return;
         choose(null);
-        dispatch({ type: 'remove', index: at, zone: toZone(list) });
+        dispatch({ type: 'remove', index, zone: toZone(list) });
       },
       put: insertBlock,
       /** Replaces one block with several. */

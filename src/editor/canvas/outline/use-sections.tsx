@@ -95,14 +95,14 @@ interface SectionList {
   readonly list: string;
   readonly field: ParagraphsField<string>;
   readonly items: readonly ComponentData[];
-  readonly nameOf: (item: ComponentData) => { readonly kind: string; readonly summary: string };
-  readonly say: (text: string) => void;
+  readonly getName: (item: ComponentData) => { readonly kind: string; readonly summary: string };
+  readonly announce: (text: string) => void;
   /** Called with the id of the first block that replaced a section. */
   readonly onDetached: (id: string) => void;
 }
 
 /** Returns the actions that convert a block to a shared section, and a section to blocks of the page. */
-export function useSections({ list, field, items, nameOf, say, onDetached }: SectionList) {
+export function useSections({ list, field, items, getName, announce, onDetached }: SectionList) {
   const { t } = useIsland();
   const { mayPublish } = useUser();
   const editing = useEditing();
@@ -113,11 +113,11 @@ export function useSections({ list, field, items, nameOf, say, onDetached }: Sec
   const readUuid = ({ type, props }: ComponentData) => findSectionUuid(findParagraph(registry, type), props);
 
   /** Replaces the block from which the section was created, which may have moved in the meantime. */
-  const insertSection = (ownText: string, section: string) => {
+  const insertSection = (sectionUuid: string, section: string) => {
     setSharing(null);
-    const at = items.findIndex(({ props }) => toItemUuid(String(props.id)) === ownText);
-    if (at < 0 || !shape) return;
-    actions.replace({ list, at }, [toSectionBlock(shape, section)]);
+    const index = items.findIndex(({ props }) => toItemUuid(String(props.id)) === sectionUuid);
+    if (index < 0 || !shape) return;
+    actions.replace({ list, at: index }, [toSectionBlock(shape, section)]);
     showToast('done', t('desk-fields.section.shared'));
   };
 
@@ -129,14 +129,14 @@ export function useSections({ list, field, items, nameOf, say, onDetached }: Sec
       if (!sectionBlocks.ok || sectionBlocks.value.length === 0)
         return showToast('failed', t('desk-fields.section.notDetached'));
       actions.replace({ list, at }, sectionBlocks.value);
-      say(t('desk-fields.section.detached', { count: sectionBlocks.value.length, at: at + 1 }));
+      announce(t('desk-fields.section.detached', { count: sectionBlocks.value.length, at: at + 1 }));
       onDetached(String(sectionBlocks.value[0]?.props.id));
     },
     mayShare: ({ type }: ComponentData) =>
       mayPublish && shape?.allow.includes(type) === true && field.allow.includes(shape.paragraph.name),
     share: (item: ComponentData) => {
       const block = toStoredBlock(registry, item, new Map());
-      const { kind, summary } = nameOf(item);
+      const { kind, summary } = getName(item);
       if (isStoredParagraph(block)) setSharing({ block, name: summary || kind });
     },
     dialog: sharing && shape && (

@@ -36,7 +36,7 @@ function useStoppedEvents() {
 export function AddBlockButton({ id, name, side }: Props) {
   const { t } = useIsland();
   const getPuck = useGetPuck();
-  const ownValues = useStoppedEvents();
+  const ref = useStoppedEvents();
   const openDialog = (button: HTMLElement) => {
     const blockPosition = findBlockPosition(getPuck, id);
     if (!blockPosition) return;
@@ -47,7 +47,7 @@ export function AddBlockButton({ id, name, side }: Props) {
   };
   return (
     <button
-      ref={ownValues}
+      ref={ref}
       type="button"
       className={side === 'above' ? 'canvas-add canvas-add-above' : 'canvas-add'}
       aria-label={t(`desk-fields.canvas.add.${side}`, { name })}

@@ -32,10 +32,10 @@ export function AddBlockDialog({ allow, onChoose, onClose }: Props) {
   const sought = search.trim().toLowerCase();
   const groups = buildPalette(registry, definition)
     .map(({ group, types }) => {
-      const matchingTypes = types.filter(
+      const fittingTypes = types.filter(
         ({ name, label }) => allow.includes(name) && label[language].toLowerCase().includes(sought),
       );
-      return { group, here: matchingTypes };
+      return { group, here: fittingTypes };
     })
     .filter(({ here }) => here.length > 0);
   const paragraphDefinitions = sought === '' ? [] : groups.flatMap(({ here }) => here);

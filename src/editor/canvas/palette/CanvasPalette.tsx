@@ -10,7 +10,7 @@ import { AddBlockDialog } from './AddDialog.tsx';
 import { setBlockInsertion, useBlockInsertion } from './block-insertion.ts';
 
 /** Palette on the canvas; moves the focus to the first text of the new block. */
-export function CanvasPalette({ say }: { readonly say: (text: string) => void }) {
+export function CanvasPalette({ announce }: { readonly announce: (text: string) => void }) {
   const { t, language } = useIsland();
   const { registry, definition } = useEditing();
   const actions = useBlockActions();
@@ -27,7 +27,7 @@ export function CanvasPalette({ say }: { readonly say: (text: string) => void })
     onChosen?.();
     const id = isInPlace ? actions.exchange(type, place) : actions.add(type, place);
     const name = findParagraph(registry, type)?.label[language] ?? type;
-    say(t('desk-fields.outline.added', { type: name, at: place.at + 1 }));
+    announce(t('desk-fields.outline.added', { type: name, at: place.at + 1 }));
     // A block without texts on the canvas is edited in the fields pane.
     focusCanvasText({ id }, () => focusWhenRendered(FIELDS_ID));
   };

@@ -9,12 +9,12 @@ export interface NamedProblem {
 
 interface Props {
   readonly problems: readonly NamedProblem[];
-  readonly nameOf: (path: string) => string;
+  readonly getName: (path: string) => string;
   readonly onJump: (path: string) => void;
 }
 
 /** Errors that prevent saving or publishing, each with a link to its field. Receives the focus when it appears. */
-export function ProblemPanel({ problems, nameOf, onJump }: Props) {
+export function ProblemPanel({ problems, getName, onJump }: Props) {
   const { t } = useIsland();
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list is a new answer
@@ -29,7 +29,7 @@ export function ProblemPanel({ problems, nameOf, onJump }: Props) {
         {problems.map(({ path, text }) => (
           <li key={`${path}-${text}`}>
             <button type="button" className="canvas-jump" onClick={() => onJump(path)}>
-              {[nameOf(path), text].filter(Boolean).join(': ')}
+              {[getName(path), text].filter(Boolean).join(': ')}
             </button>
           </li>
         ))}

@@ -34,11 +34,11 @@ export function findEditorLocation(path: string, { registry, definition, fields,
   while (steps.length > 0) {
     const field = editorLocation.definition.fields[name];
     if (field && isGroupField(field)) return { ...editorLocation, field: [name, ...steps].join('.') };
-    const at = Number(steps.shift());
+    const index = Number(steps.shift());
     const value = holder[name];
     if (!field || !isParagraphsField(field) || !Array.isArray(value)) return editorLocation;
-    const child: unknown = value[at];
-    const id = editorLocation.block === PAGE_ID ? ids[list]?.[at] : undefined;
+    const child: unknown = value[index];
+    const id = editorLocation.block === PAGE_ID ? ids[list]?.[index] : undefined;
     if (!isStoredParagraph(child))
       return id === undefined ? editorLocation : { ...editorLocation, block: id, owner: id, field: null };
     const paragraph = findParagraph(registry, child.type);

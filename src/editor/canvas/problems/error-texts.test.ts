@@ -26,13 +26,13 @@ const uuid = '00000000-0000-4000-8000-000000000001';
 /** Returns the errors of the editor and of the content system for stored fields: by path, as text. */
 function getBothSides(
   type: (typeof NODES)[number] | (typeof PARAGRAPHS)[number],
-  ownValues: object,
+  stored: object,
   language: 'nl' | 'en',
 ) {
   const isNode = type.entity === 'node';
   const fields: Record<string, unknown> = isNode
-    ? { ...ownValues }
-    : { paragraphs: [{ uuid, type: type.name, ...ownValues }] };
+    ? { ...stored }
+    : { paragraphs: [{ uuid, type: type.name, ...stored }] };
   const definition = isNode ? type : page;
   if (definition?.entity !== 'node') throw new Error('No such type.');
   const inEditor = checkPage(REGISTRY, definition, { title: 'Titel', fields });
@@ -56,11 +56,11 @@ describe.each(['nl', 'en'] as const)('the editor and the content system (%s)', (
 
   it('say the same of a title, and of a block that may not stand there', () => {
     for (const title of ['', ' ', 'x'.repeat(256)]) {
-      const matches = checkPage(REGISTRY, page, { title, fields: {} }).map((problem) =>
+      const problems = checkPage(REGISTRY, page, { title, fields: {} }).map((problem) =>
         toFieldProblem(createTranslate(language), problem),
       );
-      expect(matches).toEqual(checkTitle(title, language).map((violation) => getDeskText(violation, language)));
-      expect(matches).toHaveLength(1);
+      expect(problems).toEqual(checkTitle(title, language).map((violation) => getDeskText(violation, language)));
+      expect(problems).toHaveLength(1);
     }
     const fields = { paragraphs: [{ uuid, type: 'phase', title: 'x' }] };
     const problems = checkPage(REGISTRY, page, { title: 'Titel', fields });

@@ -54,10 +54,10 @@ export function PublishDialog({ params, vid, unapproved, broken, sections, onRef
     // Sections that are not published with the page remain drafts; they are saved first, because the editor is closed
     // after publishing.
     await Promise.all(sections.map(({ saveNow }) => saveNow?.()));
-    const storedAlong = await publishAlong();
-    if (storedAlong !== null) {
+    const publishedAlong = await publishAlong();
+    if (publishedAlong !== null) {
       setBusy(false);
-      return setProblem(storedAlong);
+      return setProblem(publishedAlong);
     }
     const outcome = await publishRevision(t, params, vid);
     setBusy(false);
@@ -91,7 +91,7 @@ export function PublishDialog({ params, vid, unapproved, broken, sections, onRef
       }
     >
       <BrokenLinksWarning links={broken} />
-      <SectionsToPublish sections={sections} chosen={along} onChange={setAlong} />
+      <SectionsToPublish sections={sections} selected={along} onChange={setAlong} />
       <AffectedContent page={params} by={CHANGING_RELATIONS} title={t('desk-pages.affected.changes')} />
       {toRead && (
         <div role="alert">

@@ -19,13 +19,13 @@ export function getBlockClasses(
 ): BlockClasses {
   const isBand = blocks === 'bands';
   const [part, row] = location.split('-');
-  const inner = [isBand && 'page-width', part !== 'whole' && 'pair', isSideBySide && 'reading-aside']
+  const innerClasses = [isBand && 'page-width', part !== 'whole' && 'pair', isSideBySide && 'reading-aside']
     .filter(Boolean)
     .join(' ');
   return {
     place: `canvas-place canvas-${part} canvas-${row} ${isSideBySide ? 'canvas-beside' : ''}`.trim(),
     row: isBand ? 'band' : 'column',
-    inner: inner || undefined,
+    inner: innerClasses || undefined,
   };
 }
 

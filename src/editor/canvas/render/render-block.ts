@@ -120,12 +120,7 @@ function readOpenedNode(
 }
 
 /** Returns the question lists of a block, with the edited content of the questions that are edited here. */
-function readOpenedLists(
-  definition: Definition,
-  storedFields: Stored,
-  displayedState: Stored,
-  tools: BlockTools,
-): Stored {
+function readOpenedLists(definition: Definition, storedFields: Stored, fields: Stored, tools: BlockTools): Stored {
   const { marking, opened = [] } = tools;
   if (!marking || opened.length === 0) return {};
   const lists = getFields(definition).filter(
@@ -137,7 +132,7 @@ function readOpenedLists(
       (storedFields[name] as readonly unknown[]).flatMap((uuid) => {
         const input = opened.find(({ page }) => page.uuid === uuid);
         if (input) return readOpenedNode(input, tools, marking);
-        return (displayedState[name] as readonly Stored[]).find((item) => item.uuid === uuid) ?? [];
+        return (fields[name] as readonly Stored[]).find((item) => item.uuid === uuid) ?? [];
       }),
     ]),
   );
@@ -156,7 +151,7 @@ export function renderBlock(definition: Definition, storedFields: Stored, tools:
     const missingField = findMissingField(definition, props, createEmptyCheck(marking));
     if (missingField !== undefined) return { kind: 'lacks', field: missingField };
     const title = String(storedFields.title ?? '');
-    const ownValues = definition.entity === 'node' ? { title: marking ? markTitle(title, marking) : title } : {};
+    const titleProps = definition.entity === 'node' ? { title: marking ? markTitle(title, marking) : title } : {};
     const texts = marking
       ? markProps(definition, { props, stored: storedFields, readRow: createRowReader(tools, marking) }, marking)
       : props;
@@ -169,12 +164,12 @@ export function renderBlock(definition: Definition, storedFields: Stored, tools:
     });
     const empty = sections.find(([, blocks]) => blocks.length === 0);
     if (empty) return { kind: 'lacks', field: empty[0] };
-    const inner = {
+    const blockLists = {
       ...readOpenedLists(definition, storedFields, props, tools),
       ...getChildren(definition, storedFields, tools),
       ...Object.fromEntries(sections),
     };
-    const element = createElement(component, { ...ownValues, ...texts, ...inner, context });
+    const element = createElement(component, { ...titleProps, ...texts, ...blockLists, context });
     return { kind: 'html', html: renderToStaticMarkup(element) as SafeHtml };
   } catch (error) {
     return { kind: 'threw', message: error instanceof Error ? error.message : String(error) };

@@ -48,8 +48,8 @@ export function renderCanvasFrame(
   if (!blockResult.html.includes(COLUMN)) return { drawn: blockResult, blocks: 'bands' };
 
   const paragraphs = Object.fromEntries(Object.entries(blocks).map(([name, items]) => [name, items.map(toStored)]));
-  const fullBlock = renderBlock(definition, { ...entries, ...paragraphs }, ofPage);
-  const { before, beside, after } = (fullBlock.kind === 'html' && LONG.exec(fullBlock.html)?.groups) || {};
+  const framedBlock = renderBlock(definition, { ...entries, ...paragraphs }, ofPage);
+  const { before, beside, after } = (framedBlock.kind === 'html' && LONG.exec(framedBlock.html)?.groups) || {};
   if (beside === undefined) {
     return { drawn: { kind: 'html', html: blockResult.html.replace(COLUMN, '') as SafeHtml }, blocks: 'column' };
   }

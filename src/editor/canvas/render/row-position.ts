@@ -12,9 +12,9 @@ const NOTHING = '' as SafeHtml;
 type Items = readonly Pick<ComponentData, 'type' | 'props'>[];
 
 function computePositions(items: Items): ReadonlyMap<string, RowPosition> {
-  const visible = items.filter(({ type }) => type !== UNKNOWN_BLOCK);
+  const visibleItems = items.filter(({ type }) => type !== UNKNOWN_BLOCK);
   const rows = groupIntoRows(
-    visible.map(({ type, props }) => toRenderedBlock({ uuid: String(props.id), type, props }, NOTHING)),
+    visibleItems.map(({ type, props }) => toRenderedBlock({ uuid: String(props.id), type, props }, NOTHING)),
   );
   return new Map(
     rows.flatMap((row, index) =>

@@ -36,8 +36,8 @@ function renderItem(item: WireItem, context: BlockContext, tools: Tools): readon
 }
 
 /** Returns the read-only blocks of a section as visitors see them on this page. */
-export function renderSectionBlocks(storedValue: unknown, tools: Tools): readonly RenderedBlock[] {
-  const item = typeof storedValue === 'string' ? tools.resolve({ type: 'node', id: storedValue }) : undefined;
+export function renderSectionBlocks(uuid: unknown, tools: Tools): readonly RenderedBlock[] {
+  const item = typeof uuid === 'string' ? tools.resolve({ type: 'node', id: uuid }) : undefined;
   const entity = item && readEntityOrReference(item);
   if (entity?.kind !== 'entity') return [];
   const definition = findNodeType(tools.registry, entity.type);

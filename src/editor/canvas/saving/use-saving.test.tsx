@@ -5,7 +5,7 @@ import type { EditablePage } from '#src/contract/desk/pages.ts';
 import { mount } from '#src/ui/mount.ts';
 import { type PageSaving, type UnsavedPage, useSaving } from './use-saving.ts';
 
-const openedEditablePage: EditablePage = {
+const startPage: EditablePage = {
   nid: 7,
   uuid: '00000000-0000-4000-8000-000000000007',
   type: 'basic_page',
@@ -33,7 +33,7 @@ function editor() {
   vi.stubGlobal('fetch', send);
   let saving: PageSaving | undefined;
   function Editor() {
-    saving = useSaving(params, openedEditablePage, null);
+    saving = useSaving(params, startPage, null);
     return null;
   }
   const { remove } = mount(<Editor />);
@@ -96,7 +96,7 @@ function keptEditor(answers: readonly (() => Response)[]) {
   };
   let saving: PageSaving | undefined;
   function Editor() {
-    saving = useSaving(params, openedEditablePage, copy);
+    saving = useSaving(params, startPage, copy);
     return null;
   }
   const { remove } = mount(<Editor />);
@@ -157,7 +157,7 @@ it('tells once whose words a save took in', async () => {
       createJson(
         {
           message: '',
-          detail: { current: { ...openedEditablePage, vid: 5, fields: { lead: 'Hun' } }, author: 'Sacha' },
+          detail: { current: { ...startPage, vid: 5, fields: { lead: 'Hun' } }, author: 'Sacha' },
         },
         412,
       ),

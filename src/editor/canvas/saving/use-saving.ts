@@ -64,15 +64,11 @@ export interface PageSaving {
 }
 
 /** Saves content automatically as a draft; until then stores a copy in `copy`, if given. */
-export function useSaving(
-  params: PageParams,
-  openedEditablePage: EditablePage,
-  copy: Draft<UnsavedPage> | null,
-): PageSaving {
+export function useSaving(params: PageParams, openedPage: EditablePage, copy: Draft<UnsavedPage> | null): PageSaving {
   const [state, setState] = useState<SaveState>({ status: 'saved' });
   const base = useRef<SaveBase>({
-    vid: openedEditablePage.vid,
-    content: { title: openedEditablePage.title, fields: openedEditablePage.fields },
+    vid: openedPage.vid,
+    content: { title: openedPage.title, fields: openedPage.fields },
   });
   const latestRef = useRef<PageContent>(base.current.content);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -5,7 +5,7 @@ import { getSharedKind, type OpenedSection } from './opened-sections.ts';
 interface Props {
   readonly sections: readonly OpenedSection[];
   /** Uuids of the sections that are published together with the page. */
-  readonly chosen: ReadonlySet<string>;
+  readonly selected: ReadonlySet<string>;
   readonly onChange: (chosen: ReadonlySet<string>) => void;
 }
 
@@ -13,7 +13,7 @@ interface Props {
  * The sections that were edited on the page, each with a checkbox: publishing them also changes the other pages that
  * show them.
  */
-export function SectionsToPublish({ sections, chosen, onChange }: Props) {
+export function SectionsToPublish({ sections, selected, onChange }: Props) {
   const { t } = useIsland();
   if (sections.length === 0) return null;
   return (
@@ -24,9 +24,9 @@ export function SectionsToPublish({ sections, chosen, onChange }: Props) {
           key={page.uuid}
           id={`along-${page.uuid}`}
           label={t(`desk-fields.${getSharedKind(page.type)}.also`, { title: page.title || t('desk.untitled') })}
-          checked={chosen.has(page.uuid)}
+          checked={selected.has(page.uuid)}
           onChange={({ target }) => {
-            const next = new Set(chosen);
+            const next = new Set(selected);
             if (target.checked) next.add(page.uuid);
             else next.delete(page.uuid);
             onChange(next);

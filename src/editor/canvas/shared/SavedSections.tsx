@@ -42,14 +42,14 @@ function SectionAutosave({ section: { page, content }, definition }: Props) {
   const show = (next: PageContent) => setSectionContent(uuid, next);
   const meeting = useMergeConflict({ definition, content, saving, show });
   const editing = useEditing();
-  const storedUnsavedOffer = offerFor(saving);
+  const unsavedOffer = offerFor(saving);
   return (
     <>
-      {storedUnsavedOffer && (
+      {unsavedOffer && (
         <UnsavedNotice
           of={page.title}
-          onTakeBack={() => void storedUnsavedOffer.takeBack(show)}
-          onThrowAway={storedUnsavedOffer.throwAway}
+          onTakeBack={() => void unsavedOffer.takeBack(show)}
+          onThrowAway={unsavedOffer.throwAway}
         />
       )}
       {meeting.clash && !meeting.isLater && (

@@ -46,11 +46,11 @@ export function SharedContentNotice({ id, uuids }: Props) {
   const openedSections = useOpenedSectionsByUuid(uuids);
   const [isBusy, setBusy] = useState(false);
   const pressedKeys = useStoppedClicks();
-  const displayedState = uuids.flatMap((uuid) => findShownSection(uuid, tools.resolve) ?? []);
-  const [first] = displayedState;
+  const sections = uuids.flatMap((uuid) => findShownSection(uuid, tools.resolve) ?? []);
+  const [first] = sections;
   if (!first) return null;
   const kind = getSharedKind(first.type);
-  const closed = displayedState.filter(({ uuid }) => !openedSections.some(({ page }) => page.uuid === uuid));
+  const closed = sections.filter(({ uuid }) => !openedSections.some(({ page }) => page.uuid === uuid));
   const start = async () => {
     setBusy(true);
     const call = ({ nid }: (typeof closed)[number]) => getApiClient().call(openPage, { params: { nid, language } });

@@ -16,10 +16,10 @@ export const toItemUuid = (id: string): string => TRAILING_UUID.exec(id)?.[0].to
 /** Merges the values into the previous values, in their order; keys outside the definition are unchanged. */
 function mergeValues(previousValues: Values, names: readonly string[], values: Values): Record<string, unknown> {
   const isOurs = new Set(names);
-  const storedIds = Object.keys(previousValues).filter((key) => !isOurs.has(key) || values[key] !== undefined);
-  const addedIds = names.filter((name) => !(name in previousValues) && values[name] !== undefined);
+  const keptKeys = Object.keys(previousValues).filter((key) => !isOurs.has(key) || values[key] !== undefined);
+  const newKeys = names.filter((name) => !(name in previousValues) && values[name] !== undefined);
   return Object.fromEntries(
-    [...storedIds, ...addedIds].map((key) => [key, isOurs.has(key) ? values[key] : previousValues[key]]),
+    [...keptKeys, ...newKeys].map((key) => [key, isOurs.has(key) ? values[key] : previousValues[key]]),
   );
 }
 
@@ -28,10 +28,10 @@ const getNames = (definition: Definition) => getFields(definition).map(([name]) 
 /** Converts an item of the editor library to the stored block; a block of an unknown type is returned unchanged. */
 export function toStoredBlock(registry: EditorRegistry, { type, props }: ComponentData, originals: Originals): unknown {
   const id = String(props.id);
-  const previousValue = originals.get(id);
+  const original = originals.get(id);
   const definition = findParagraph(registry, type);
-  if (!definition) return previousValue;
-  const start = isStoredParagraph(previousValue) ? previousValue : { uuid: toItemUuid(id), type };
+  if (!definition) return original;
+  const start = isStoredParagraph(original) ? original : { uuid: toItemUuid(id), type };
   return mergeValues(start, getNames(definition), props);
 }
 

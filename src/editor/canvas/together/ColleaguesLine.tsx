@@ -16,15 +16,15 @@ export function ColleaguesLine() {
   const data = usePuck((puck) => puck.appState.data);
   const colleagues = useColleagues();
   const items = listBlockFields(definition).flatMap(([list]) => listBlockItems(data, list));
-  const getPlace = (block: string | null): string => {
-    const at = block === null ? -1 : items.findIndex(({ props }) => toItemUuid(String(props.id)) === block);
-    const type = findParagraph(registry, items[at]?.type ?? '')?.label[language];
-    return type === undefined ? '' : t('desk-fields.together.at', { at: at + 1, type });
+  const getBlockName = (block: string | null): string => {
+    const index = block === null ? -1 : items.findIndex(({ props }) => toItemUuid(String(props.id)) === block);
+    const type = findParagraph(registry, items[index]?.type ?? '')?.label[language];
+    return type === undefined ? '' : t('desk-fields.together.at', { at: index + 1, type });
   };
   const names = colleagues.map(({ name, block, isWriting }) =>
     t(isWriting ? 'desk-fields.together.writes' : 'desk-fields.together.reads', {
       name,
-      place: getPlace(block),
+      place: getBlockName(block),
     }).trim(),
   );
   return (

@@ -75,7 +75,7 @@ function WriteNote() {
 function Note({ note, place }: { readonly note: PageNote; readonly place: ReturnType<typeof useBlocks> }) {
   const { t } = useIsland();
   const { nid, language } = useEditing();
-  const moment = useMomentFormat();
+  const formatMoment = useMomentFormat();
   const actions = useBlockActions();
   const { id, block, words, author, writtenAt, isDone } = note;
   const position = block === null ? undefined : place.get(block);
@@ -95,7 +95,7 @@ function Note({ note, place }: { readonly note: PageNote; readonly place: Return
       {block !== null && !position && <span className="soft">{t('desk-fields.colleagues.gone')}</span>}
       <p dir="auto">{words}</p>
       <p className="soft">
-        {author || t('desk-fields.conflict.somebody')}, {moment(writtenAt)}
+        {author || t('desk-fields.conflict.somebody')}, {formatMoment(writtenAt)}
       </p>
       <Button kind="plain" icon={isDone ? 'undo-2' : 'check'} onClick={() => void finish()}>
         {t(isDone ? 'desk-fields.colleagues.again' : 'desk-fields.colleagues.done')}
@@ -114,7 +114,7 @@ export function EditorNotes() {
     <div className="canvas-colleague-notes">
       <p className="soft">{t('desk-fields.colleagues.lead')}</p>
       <WriteNote />
-      <FetchedContent fetched={fetchState} shape="text">
+      <FetchedContent fetchState={fetchState} shape="text">
         {({ rows }) => (
           <ul>
             {rows.map((note) => (

@@ -40,17 +40,17 @@ export function usePresence(params: PageParams, saving: PageSaving): number {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let isGone = false;
+    let isCancelled = false;
     const round = async () => {
       clearTimeout(timer);
       const next = document.visibilityState === 'visible' ? await notify() : ALONE_INTERVAL_MS;
-      if (!isGone) timer = setTimeout(() => void round(), next);
+      if (!isCancelled) timer = setTimeout(() => void round(), next);
     };
     void round();
     const refreshIfVisible = () => document.visibilityState === 'visible' && void round();
     document.addEventListener('visibilitychange', refreshIfVisible);
     return () => {
-      isGone = true;
+      isCancelled = true;
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', refreshIfVisible);
       setColleagues([]);

@@ -23,7 +23,7 @@ interface Props {
   /** Uuids of the blocks that changed since the last update of the translation. */
   readonly marked: ReadonlySet<string>;
   /** The selected block of the edited page; null for the page as a whole. */
-  readonly chosen: string | null;
+  readonly selected: string | null;
 }
 
 /** Rendered block without tab stops; nothing for a block of a type without a component. */
@@ -44,13 +44,13 @@ interface BlockProps extends Omit<Props, 'page'> {
   readonly tools: BlockTools;
 }
 
-function Block({ item, place, tools, marked, chosen }: BlockProps) {
+function Block({ item, place, tools, marked, selected }: BlockProps) {
   const { t } = useIsland();
   const id = String(item.props.id);
   const definition = findParagraph(tools.registry, item.type);
   if (!definition) return null;
   return (
-    <div className={place.place} data-block={id} data-chosen={id === chosen || undefined}>
+    <div className={place.place} data-block={id} data-chosen={id === selected || undefined}>
       {marked.has(id) && <p className="canvas-source-changed">{t('desk-fields.beside.changedHere')}</p>}
       <div className={place.row}>
         <Drawing
@@ -64,7 +64,7 @@ function Block({ item, place, tools, marked, chosen }: BlockProps) {
 }
 
 /** Read-only page as visitors see it, its blocks aligned with those of the page that is edited. */
-export const ReadOnlyPage = memo(function ReadPage({ page, marked, chosen }: Props) {
+export const ReadOnlyPage = memo(function ReadPage({ page, marked, selected }: Props) {
   const { registry, definition, domain, tools } = useEditing();
   const canvasContext = useCanvasContext();
   const content = useMemo(() => ({ title: page.title, fields: page.fields }), [page]);
@@ -96,7 +96,14 @@ export const ReadOnlyPage = memo(function ReadPage({ page, marked, chosen }: Pro
               const id = String(item.props.id);
               const blockClasses = getBlockClasses(findRowPosition(items, id), frame.blocks, id === besideBlock);
               return (
-                <Block key={id} item={item} place={blockClasses} tools={blockTools} marked={marked} chosen={chosen} />
+                <Block
+                  key={id}
+                  item={item}
+                  place={blockClasses}
+                  tools={blockTools}
+                  marked={marked}
+                  selected={selected}
+                />
               );
             })}
           </div>

@@ -41,13 +41,13 @@ interface Props {
  */
 export function SourceChangesNotice({ other, changes, onJump, putHere }: Props) {
   const { t, language } = useIsland();
-  const { nid, language: ownLanguage } = useEditing();
+  const { nid, language: editedLanguage } = useEditing();
   const [isBusy, setBusy] = useState(false);
 
   const mark = async () => {
     setBusy(true);
     const result = await getApiClient().call(markUpToDate, {
-      params: { nid, language: ownLanguage },
+      params: { nid, language: editedLanguage },
       body: { vid: other.vid },
     });
     setBusy(false);

@@ -34,12 +34,12 @@ interface Props {
   readonly language: Language;
   readonly title: string;
   /** Uuid of the block that is scrolled into view. */
-  readonly chosen: string | null;
+  readonly selected: string | null;
   readonly children: ReactNode;
 }
 
 /** A separate frame for the read-only page, at the width of the canvas next to it. */
-function TranslationFrame({ language, title, chosen, children }: Props) {
+function TranslationFrame({ language, title, selected, children }: Props) {
   const { domain } = useEditing();
   const { sheets } = useCanvasContext();
   const [target, setTarget] = useState<Document | null>(null);
@@ -50,9 +50,9 @@ function TranslationFrame({ language, title, chosen, children }: Props) {
 
   useEffect(() => {
     const view = target?.defaultView;
-    const container = chosen === null ? null : target?.querySelector(`[data-block='${CSS.escape(chosen)}']`);
+    const container = selected === null ? null : target?.querySelector(`[data-block='${CSS.escape(selected)}']`);
     if (view && container) view.scrollBy({ top: container.getBoundingClientRect().top - SCROLL_MARGIN_PX });
-  }, [target, chosen]);
+  }, [target, selected]);
 
   return (
     <div className="canvas-room" ref={room}>
@@ -79,21 +79,21 @@ function Other({ other }: { readonly other: OtherLanguage }) {
   const getPuck = useGetPuck();
   const { choose, put } = useBlockActions();
   const id = usePuck((puck) => puck.selectedItem?.props.id);
-  const selectedItemUuid = id === undefined ? null : toItemUuid(String(id));
+  const selectedUuid = id === undefined ? null : toItemUuid(String(id));
   const changes = useMemo(() => findSourceChanges(definition, other), [definition, other]);
   const name = getLanguageName(other.language, language);
 
-  const getPlace = (uuid: string): BlockPosition | undefined => {
+  const getPosition = (uuid: string): BlockPosition | undefined => {
     for (const [list] of listBlockFields(definition)) {
       const items = listBlockItems(getPuck().appState.data, list);
-      const at = items.findIndex(({ props }) => toItemUuid(String(props.id)) === uuid);
-      if (at >= 0) return { list, at };
+      const index = items.findIndex(({ props }) => toItemUuid(String(props.id)) === uuid);
+      if (index >= 0) return { list, at: index };
     }
     return undefined;
   };
 
   const jump = (uuid: string) => {
-    const blockPosition = getPlace(uuid);
+    const blockPosition = getPosition(uuid);
     if (!blockPosition) return;
     choose(blockPosition);
     focusWhenRendered('canvas-fields-title');
@@ -103,15 +103,15 @@ function Other({ other }: { readonly other: OtherLanguage }) {
     const from = listBlockFields(definition).find(([list]) =>
       toStoredParagraphs(other.fields[list]).some(isCalled(uuid)),
     )?.[0];
-    if (from === undefined || getPlace(uuid)) return undefined;
+    if (from === undefined || getPosition(uuid)) return undefined;
     const blocks = toStoredParagraphs(other.fields[from]);
     const index = blocks.findIndex(isCalled(uuid));
     const block = blocks[index];
     if (!block || !findParagraph(registry, block.type)) return undefined;
     return () => {
       // Inserted after the nearest preceding block that this page has too.
-      const previousState = blocks.slice(0, index).map((block) => getPlace(block.uuid)?.at ?? -1);
-      put({ list: from, at: Math.max(-1, ...previousState) + 1 }, toPuckBlock(registry, block, new Map()));
+      const positions = blocks.slice(0, index).map((block) => getPosition(block.uuid)?.at ?? -1);
+      put({ list: from, at: Math.max(-1, ...positions) + 1 }, toPuckBlock(registry, block, new Map()));
       focusWhenRendered('canvas-fields-title');
     };
   };
@@ -123,9 +123,9 @@ function Other({ other }: { readonly other: OtherLanguage }) {
       <TranslationFrame
         language={other.language}
         title={t('desk-fields.beside.frame', { language: name })}
-        chosen={selectedItemUuid}
+        selected={selectedUuid}
       >
-        <ReadOnlyPage page={other} marked={changes?.marked ?? NONE} chosen={selectedItemUuid} />
+        <ReadOnlyPage page={other} marked={changes?.marked ?? NONE} selected={selectedUuid} />
       </TranslationFrame>
     </>
   );
@@ -136,7 +136,7 @@ export function TranslationPane({ fetched }: { readonly fetched: Answer<OtherLan
   const { t } = useIsland();
   return (
     <section className="canvas-beside-pane" data-pane-name="beside" aria-label={t('desk-fields.panes.beside')}>
-      <FetchedContent fetched={fetched}>{(other) => <Other other={other} />}</FetchedContent>
+      <FetchedContent fetchState={fetched}>{(other) => <Other other={other} />}</FetchedContent>
     </section>
   );
 }

@@ -52,8 +52,8 @@ function usePages(text: string | null) {
   const pageRows = text !== null && fetchState.status === 'done' ? fetchState.value.rows : [];
   // Pages with the search text in their title are listed before pages that contain it in their text.
   const isCalled = ({ title }: PageRow) => title.toLowerCase().includes((text ?? '').toLowerCase());
-  const [calls, others] = [pageRows.filter(isCalled), pageRows.filter((row) => !isCalled(row))];
-  const rows = [...calls, ...others].slice(0, MAX_PAGES);
+  const [calls, otherPages] = [pageRows.filter(isCalled), pageRows.filter((row) => !isCalled(row))];
+  const rows = [...calls, ...otherPages].slice(0, MAX_PAGES);
   const pages = rows.map((row): SearchResult => {
     const about = [
       getTypeName(row.type, language),
@@ -104,8 +104,8 @@ export function Palette({ screens }: Props) {
     if (step === undefined) return;
     event.preventDefault();
     const all = listLinks();
-    const at = all.indexOf(document.activeElement as HTMLAnchorElement) + step;
-    (at < 0 ? input.current : all[Math.min(at, all.length - 1)])?.focus();
+    const index = all.indexOf(document.activeElement as HTMLAnchorElement) + step;
+    (index < 0 ? input.current : all[Math.min(index, all.length - 1)])?.focus();
   };
   return (
     <search>

@@ -5,9 +5,9 @@ import { useOuterUnsaved } from './unsaved-forms.ts';
 /** Closes the form of a dialog, after a confirmation if it has unsaved changes. */
 export function CancelForm({ onClose }: { readonly onClose: () => void }) {
   const { t } = useIsland();
-  const outer = useOuterUnsaved();
+  const outerUnsaved = useOuterUnsaved();
   return (
-    <Button kind="plain" onClick={() => (outer ? outer.leave(onClose) : onClose())}>
+    <Button kind="plain" onClick={() => (outerUnsaved ? outerUnsaved.leave(onClose) : onClose())}>
       {t('forms.cancel')}
     </Button>
   );

@@ -24,8 +24,8 @@ const toBytes = (text: string) => Uint8Array.from(atob(text), (letter) => letter
 
 /** Returns the id of this tab, which is the same after a reload. */
 function getTab(): string {
-  const knownTab = readTab(TAB);
-  if (knownTab !== null) return knownTab;
+  const tabId = readTab(TAB);
+  if (tabId !== null) return tabId;
   const result = crypto.randomUUID();
   writeTab(TAB, result);
   return result;
@@ -83,17 +83,17 @@ export function getBrowserCopies<T>(uid: number, name: string): BrowserCopies<T>
   let turn = 0;
   const store = async (values: T) => {
     turn += 1;
-    const mine = turn;
+    const ownTurn = turn;
     const key = await getKey();
     if (key === null) return;
     const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
-    const plain = new TextEncoder().encode(JSON.stringify(values));
+    const encodedJson = new TextEncoder().encode(JSON.stringify(values));
     const data = await crypto.subtle.encrypt(
       { name: CIPHER, iv: nonce, additionalData: getBinding(uid, name) },
       key,
-      plain,
+      encodedJson,
     );
-    if (mine !== turn) return;
+    if (ownTurn !== turn) return;
     const copy = { name, tab, at: Date.now(), nonce: toText(nonce), data: toText(new Uint8Array(data)) };
     writeStored([...readStored().filter((copy) => !isOwnEntry(copy)), copy]);
   };
@@ -115,8 +115,8 @@ export function getBrowserCopies<T>(uid: number, name: string): BrowserCopies<T>
       if (storedCopies.some(isOwnEntry)) writeStored(storedCopies.filter((copy) => !isOwnEntry(copy)));
     },
     take: async () => {
-      const others = readStored().filter((copy) => copy.name === name && copy.tab !== tab);
-      const newestOther = others.toSorted((copy, other) => other.at - copy.at)[0];
+      const otherCopies = readStored().filter((copy) => copy.name === name && copy.tab !== tab);
+      const newestOther = otherCopies.toSorted((copy, otherCopy) => otherCopy.at - copy.at)[0];
       const values = newestOther ? await open(newestOther) : null;
       if (values !== null) writeStored(readStored().filter((copy) => copy.name !== name || copy.tab === tab));
       return values;

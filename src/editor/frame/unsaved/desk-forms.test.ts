@@ -25,11 +25,11 @@ const FORM = /<form\b|<FormFrame\b|<DeskForm\b|\b(useForm|useHookForm|useDeskFor
 const forms = files.filter((path) => FORM.test(read(path)) && !WITHOUT_WORDS.includes(path));
 /** Returns true if a form is defined in this file, or in the hook that it imports. */
 const getMade = (path: string) => {
-  const ownText = read(path);
-  const hooks = [...ownText.matchAll(/from '(\.\/use-[\w-]+-form)\.ts'/g)].map(([, name]) =>
+  const source = read(path);
+  const hooks = [...source.matchAll(/from '(\.\/use-[\w-]+-form)\.ts'/g)].map(([, name]) =>
     join(path, '..', `${name}.ts`),
   );
-  return [ownText, ...hooks.map(read)].join('\n');
+  return [source, ...hooks.map(read)].join('\n');
 };
 
 describe('every form of the desk', () => {

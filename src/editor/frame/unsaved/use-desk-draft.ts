@@ -31,14 +31,14 @@ export function useDeskDraft<T>(name: string | null, onFound: (values: T) => voi
     if (name === null) return;
     prepareCopies();
     if (getDraft<T>(uid, name).read() !== null) return;
-    let isGone = false;
+    let isCancelled = false;
     void getBrowserCopies<T>(uid, name)
       .take()
       .then((values) => {
-        if (values !== null && !isGone) match(values);
+        if (values !== null && !isCancelled) match(values);
       });
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [uid, name]);
   return draft;

@@ -5,7 +5,7 @@ import { useFormCopy } from './use-form-copy.ts';
 
 type FormOptions<T extends FieldValues, V, A> = Omit<Parameters<typeof useForm<T, V, A>>[0], 'draft'>;
 
-interface Keeping {
+interface CopyOptions {
   /** Key of the entry and its language, unique at the desk; null for a password. */
   readonly keep: string | null;
   /** Version of the entry that was opened; omitted for entries without versions. */
@@ -15,15 +15,15 @@ interface Keeping {
 }
 
 /** Provides the state of a desk form: a form that stores its typed values in the tab until they are saved. */
-export function useDeskForm<T extends FieldValues, V, A>(options: FormOptions<T, V, A> & Keeping) {
-  const { keep, version = null, onTakeBack, onDone, ...own } = options;
+export function useDeskForm<T extends FieldValues, V, A>(options: FormOptions<T, V, A> & CopyOptions) {
+  const { keep, version = null, onTakeBack, onDone, ...formOptions } = options;
   const saved = useRef((_sent: T) => {});
   const sentRef = useRef<T | null>(null);
   const form = useForm<T, V, A>({
-    ...own,
+    ...formOptions,
     submit: (values, input) => {
       sentRef.current = input;
-      return own.submit(values, input);
+      return formOptions.submit(values, input);
     },
     onDone: (value) => {
       if (sentRef.current) saved.current(sentRef.current);
@@ -32,7 +32,7 @@ export function useDeskForm<T extends FieldValues, V, A>(options: FormOptions<T,
   });
   const copy = useFormCopy<T>({
     name: keep,
-    start: own.start,
+    start: formOptions.start,
     now: form.hook.watch(),
     version,
     show: (values, typedOver) => {

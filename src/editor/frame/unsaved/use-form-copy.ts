@@ -51,7 +51,7 @@ const toStorable = <T extends object>(values: T): T =>
  * leaving. Every form of the desk uses it (`desk-forms.test.ts`).
  */
 export function useFormCopy<T extends object>({ name, start, now, version = null, show }: Options<T>): FormCopy<T> {
-  const outer = useOuterUnsaved();
+  const outerUnsaved = useOuterUnsaved();
   const [first, current] = [toComparableText(start), toComparableText(now)];
   const draft = useDeskDraft<Copy<T>>(name === null ? null : `desk.${name}`, (copy) => {
     if (current !== first || toComparableText(copy.values) === first) return;
@@ -89,9 +89,9 @@ export function useFormCopy<T extends object>({ name, start, now, version = null
 
   useEffect(() => {
     const form = {};
-    if (isUnsaved) outer?.mark(form, () => latestRef.current.forget());
-    return () => outer?.mark(form, null);
-  }, [isUnsaved, outer]);
+    if (isUnsaved) outerUnsaved?.mark(form, () => latestRef.current.forget());
+    return () => outerUnsaved?.mark(form, null);
+  }, [isUnsaved, outerUnsaved]);
 
   useLeaveConfirmation(isUnsaved, isLet);
 

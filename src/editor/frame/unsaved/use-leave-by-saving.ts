@@ -24,10 +24,10 @@ export function useLeaveBySaving(isUnsaved: boolean, save: () => Promise<boolean
     if (!isUnsaved) return undefined;
     isSaved.current = false;
     const saveFirst = (event: MouseEvent) => {
-      const clickedHref = findClickedHref(event);
-      if (clickedHref === null) return;
+      const href = findClickedHref(event);
+      if (href === null) return;
       event.preventDefault();
-      void follow(clickedHref);
+      void follow(href);
     };
     document.addEventListener('click', saveFirst);
     return () => document.removeEventListener('click', saveFirst);

@@ -6,7 +6,7 @@ export interface ChangedField {
 
 type Labels<T> = Partial<Readonly<Record<keyof T & string, string>>>;
 
-const isSame = (item: unknown, other: unknown) => JSON.stringify(item) === JSON.stringify(other);
+const areEqual = (item: unknown, other: unknown) => JSON.stringify(item) === JSON.stringify(other);
 const toPlainText = (value: unknown) =>
   typeof value === 'string'
     ? value
@@ -20,13 +20,13 @@ const toPlainText = (value: unknown) =>
  * with only their labels.
  */
 export function listChangedFields<T extends object>(
-  previousState: T,
+  original: T,
   now: T,
   { texts, others = {} }: { readonly texts: Labels<T>; readonly others?: Labels<T> },
 ): readonly ChangedField[] {
   const listDifferences = (labels: Labels<T>, report: (value: unknown) => string) =>
     (Object.entries(labels) as [keyof T, string][])
-      .filter(([name]) => !isSame(previousState[name], now[name]))
+      .filter(([name]) => !areEqual(original[name], now[name]))
       .map(([name, label]) => ({ label, text: report(now[name]) }));
   return [...listDifferences(texts, toPlainText), ...listDifferences(others, () => '')];
 }

@@ -5,27 +5,27 @@ import type { Result } from '#src/contract/result.ts';
 /** Stores the version that another editor saved while a form was open, until the conflict is resolved. */
 export function useVersionConflict<T extends VersionedContent>(content: T | null) {
   const [theirs, setTheirs] = useState<T | null>(null);
-  const insistedOn = useRef<string | null>(null);
+  const overwritten = useRef<string | null>(null);
   const begunFrom = useRef<string | null>(null);
   return {
     /** Version saved by another editor; null if there is none. */
     theirs,
     /** Version that the next save is based on. */
-    version: () => insistedOn.current ?? begunFrom.current ?? content?.version ?? '',
+    version: () => overwritten.current ?? begunFrom.current ?? content?.version ?? '',
     /** Sets the version that the typed values are based on, if it is not the opened version. */
     startFrom: (version: string | null) => {
       begunFrom.current = version;
     },
     /** Records the result of a save. */
     note: <A>(result: Result<A>): Result<A> => {
-      insistedOn.current = null;
+      overwritten.current = null;
       if (result.ok) begunFrom.current = null;
       setTheirs(result.ok ? null : readConflict<T>(result.failure));
       return result;
     },
     /** Makes the next save overwrite the stored version. */
     insist: () => {
-      insistedOn.current = theirs?.version ?? null;
+      overwritten.current = theirs?.version ?? null;
     },
     forget: () => setTheirs(null),
   };

@@ -42,7 +42,7 @@ export function ReviewDate({ entry }: { readonly entry: ReviewableEntry }) {
   return (
     <section className="page-part stack" aria-labelledby="review-date">
       <h2 id="review-date">{t('desk.review.title')}</h2>
-      <FetchedContent fetched={fetchState} shape="text">
+      <FetchedContent fetchState={fetchState} shape="text">
         {({ dueOn, owner }) => (
           <>
             <p>

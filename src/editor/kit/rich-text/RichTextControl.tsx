@@ -30,7 +30,7 @@ export function RichTextControl({ value = '', onChange, id, label, help, error, 
   useEffect(() => {
     const element = containerRef.current;
     if (!element) return undefined;
-    const openedEditor = openEditor({
+    const newEditor = openEditor({
       element,
       isShort,
       content: value,
@@ -48,8 +48,8 @@ export function RichTextControl({ value = '', onChange, id, label, help, error, 
       },
       onMove: refresh,
     });
-    setEditor(openedEditor);
-    return () => openedEditor.destroy();
+    setEditor(newEditor);
+    return () => newEditor.destroy();
   }, [id]);
 
   useEffect(() => {

@@ -69,7 +69,7 @@ export function getEditorHtml(editor: Editor): string | undefined {
   return holder.body.innerHTML;
 }
 
-interface Place {
+interface EditorTarget {
   /** Parent of the text, or the element that becomes the text. */
   readonly element: HTMLElement | { readonly mount: HTMLElement };
   readonly content: string;
@@ -84,7 +84,7 @@ interface Place {
 }
 
 /** Opens a text for editing. */
-export function openEditor(location: Place): Editor {
+export function openEditor(location: EditorTarget): Editor {
   const { element, content, attributes, onChange, onMove, hasUndo = true, isShort = false } = location;
   const formats = isShort ? SHORT : FORMATS;
   return new Editor({

@@ -17,7 +17,7 @@ export interface BulkAction<T> {
   readonly action: string;
   /** Consequences for the rows, shown in the confirmation. */
   readonly text: string;
-  readonly nameOf: (row: T) => string;
+  readonly getName: (row: T) => string;
   /**
    * Performs the action on one row; called for one row after the other. If omitted, `together` performs it on all rows
    * together.
@@ -51,7 +51,7 @@ export function BulkActionBar<T>({ choice: { chosen, choosable, all, keyOf }, se
   const performAll = async ({
     perform,
     together,
-    nameOf,
+    getName,
     refused,
     stayed: getText,
   }: BulkAction<T>): Promise<string | null> => {
@@ -60,7 +60,7 @@ export function BulkActionBar<T>({ choice: { chosen, choosable, all, keyOf }, se
       return result.ok ? null : (refused?.(result.failure, chosen) ?? failureText(t, result.failure));
     }
     const stayed: string[] = [];
-    for (const row of chosen) if (!(await perform?.(row))?.ok) stayed.push(nameOf(row));
+    for (const row of chosen) if (!(await perform?.(row))?.ok) stayed.push(getName(row));
     const names = stayed.join(', ');
     return stayed.length === 0 ? null : (getText?.(names) ?? t('desk.several.stayed', { names }));
   };
@@ -113,7 +113,7 @@ export function BulkActionBar<T>({ choice: { chosen, choosable, all, keyOf }, se
           <p>{pendingAction.text}</p>
           <ul>
             {chosen.map((row) => (
-              <li key={keyOf(row)}>{pendingAction.nameOf(row)}</li>
+              <li key={keyOf(row)}>{pendingAction.getName(row)}</li>
             ))}
           </ul>
         </Dialog>

@@ -15,13 +15,13 @@ interface Props<T> {
 /** Rows as a table; if there are bulk actions, the first column has checkboxes. */
 export function RowTable<T>({ title, list, rows, rowKey, several, columns }: Props<T>) {
   const choice = useRowSelection(rows, rowKey, several?.[0]?.may);
-  const [first, ...others] = columns;
+  const [first, ...otherColumns] = columns;
   const column: Column<T> = {
     ...first,
     cell: (row) => (
       <span className="page-pick">
         {choice.may(row) && (
-          <RowCheckbox row={row} id={`choose-${rowKey(row)}`} choice={choice} name={several?.[0]?.nameOf(row) ?? ''} />
+          <RowCheckbox row={row} id={`choose-${rowKey(row)}`} choice={choice} name={several?.[0]?.getName(row) ?? ''} />
         )}
         {first.cell(row)}
       </span>
@@ -31,7 +31,7 @@ export function RowTable<T>({ title, list, rows, rowKey, several, columns }: Pro
     <>
       {several && <BulkActionBar choice={choice} several={several} list={list} />}
       <div className="page-table">
-        <Table<T> caption={title} rows={rows} rowKey={rowKey} columns={several ? [column, ...others] : columns} />
+        <Table<T> caption={title} rows={rows} rowKey={rowKey} columns={several ? [column, ...otherColumns] : columns} />
       </div>
     </>
   );

@@ -11,18 +11,18 @@ export function useRowSelection<T>(
 ) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const choosable = rows.filter(may);
-  const selectedChoosables = choosable.filter((row) => keys.has(getKey(row)));
+  const selectedRows = choosable.filter((row) => keys.has(getKey(row)));
   return {
     choosable,
-    chosen: selectedChoosables,
+    chosen: selectedRows,
     keyOf: getKey,
     may,
     has: (row: T) => keys.has(getKey(row)),
     set: (row: T, isChosen: boolean) => {
-      const visibleIds = new Set(selectedChoosables.map(getKey));
-      if (isChosen) visibleIds.add(getKey(row));
-      else visibleIds.delete(getKey(row));
-      setKeys(visibleIds);
+      const keys = new Set(selectedRows.map(getKey));
+      if (isChosen) keys.add(getKey(row));
+      else keys.delete(getKey(row));
+      setKeys(keys);
     },
     all: (isChosen: boolean) => setKeys(new Set(isChosen ? choosable.map(getKey) : [])),
   };

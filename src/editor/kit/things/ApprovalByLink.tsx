@@ -22,12 +22,12 @@ const refresh = () => refreshCalls(listApprovalLinks.name);
 /** A reader's response with remarks, and a notice if the text has changed since. */
 function Answer({ answer: { name, role, answer, remarks, at, isCurrent } }: { readonly answer: ReaderAnswer }) {
   const { t } = useIsland();
-  const moment = useMomentFormat();
+  const formatMoment = useMomentFormat();
   return (
     <li>
       <p>
         <strong>{t(`desk-reading.answers.${answer}`, { name, role })}</strong>{' '}
-        <span className="soft">{moment(at)}</span>
+        <span className="soft">{formatMoment(at)}</span>
       </p>
       {!isCurrent && <p className="notice">{t('desk-reading.answers.changed')}</p>}
       {remarks.length > 0 && (
@@ -44,7 +44,7 @@ function Answer({ answer: { name, role, answer, remarks, at, isCurrent } }: { re
 /** Creates links with which a reviewer without an account approves a page or a release, and shows the answers. */
 export function ApprovalByLink({ subject }: { readonly subject: ReviewSubject }) {
   const { t } = useIsland();
-  const moment = useMomentFormat();
+  const formatMoment = useMomentFormat();
   const fetchState = useCall(listApprovalLinks, { params: subject }, { keepsFormer: true });
   const [url, setUrl] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -87,7 +87,7 @@ export function ApprovalByLink({ subject }: { readonly subject: ReviewSubject })
           onFocus={({ target }) => target.select()}
         />
       )}
-      <FetchedContent fetched={fetchState} shape="text">
+      <FetchedContent fetchState={fetchState} shape="text">
         {({ links, answers }) => (
           <>
             {links.some(({ isOver }) => !isOver) && (
@@ -96,11 +96,11 @@ export function ApprovalByLink({ subject }: { readonly subject: ReviewSubject })
                   .filter(({ isOver }) => !isOver)
                   .map(({ id, until }) => (
                     <li key={id}>
-                      {t('desk-reading.until', { moment: moment(until, 'sentence') })}{' '}
+                      {t('desk-reading.until', { moment: formatMoment(until, 'sentence') })}{' '}
                       <RowAction
                         icon="x"
                         label={t('desk-reading.revoke')}
-                        about={moment(until, 'sentence')}
+                        about={formatMoment(until, 'sentence')}
                         onClick={() => void revoke(id)}
                       />
                     </li>

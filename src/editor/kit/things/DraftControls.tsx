@@ -61,7 +61,7 @@ function Opened<T extends object>({
     void refreshCalls(openEntryDraft.name);
     void refreshCalls(listWaiting.name);
   };
-  const keepNow = async (isAsked = false) => {
+  const saveNow = async (isAsked = false) => {
     if (isBusy) return;
     setBusy(true);
     setFailure(null);
@@ -89,7 +89,7 @@ function Opened<T extends object>({
       <PlannedDateText kind={place.kind} publishAt={waiting.publishAt} endAt={waiting.endAt} />
       {!mayPublish && <p className="soft">{t('desk.things.mayNot')}</p>}
       <div className="button-row">
-        <Button kind="quiet" onClick={() => void keepNow()} {...(isBusy ? { busy: t('forms.busy') } : {})}>
+        <Button kind="quiet" onClick={() => void saveNow()} {...(isBusy ? { busy: t('forms.busy') } : {})}>
           {t('desk.things.keep')}
         </Button>
         {mayPublish ? (
@@ -101,7 +101,7 @@ function Opened<T extends object>({
             onPlanned={() => finishSaving('desk.things.planned')}
           />
         ) : (
-          <Button icon="users-round" onClick={() => void keepNow(true)}>
+          <Button icon="users-round" onClick={() => void saveNow(true)}>
             {t('desk.things.propose')}
           </Button>
         )}
@@ -129,7 +129,7 @@ export function DraftControls<T extends object>(props: Props<T>) {
   }, [wasKnown]);
   return (
     <section className="thing-waits stack" aria-label={t('desk.things.title')}>
-      <FetchedContent fetched={fetchState}>
+      <FetchedContent fetchState={fetchState}>
         {(pendingChanges) => <Opened waiting={pendingChanges} {...props} />}
       </FetchedContent>
     </section>

@@ -21,7 +21,7 @@ interface Props {
 /** Notice of a draft that is not published yet, with buttons to continue or discard it. */
 export function DraftNotice({ place, draft: { author, savedAt }, waiting: { askedBy, stoppedAt }, onShow }: Props) {
   const { t } = useIsland();
-  const moment = useMomentFormat();
+  const formatMoment = useMomentFormat();
   const question = useConfirm(
     () => getApiClient().call(discardSavedDraft, { params: place }),
     () => {
@@ -34,12 +34,13 @@ export function DraftNotice({ place, draft: { author, savedAt }, waiting: { aske
     <>
       <Banner icon="pencil">
         <p>
-          <strong>{t('desk.things.draftOf', { who: name, moment: moment(savedAt) })}</strong> {t('desk.things.unseen')}
+          <strong>{t('desk.things.draftOf', { who: name, moment: formatMoment(savedAt) })}</strong>{' '}
+          {t('desk.things.unseen')}
         </p>
         {askedBy !== null && (
           <p>{t(askedBy === '' ? 'desk.things.asksNameless' : 'desk.things.asks', { who: askedBy })}</p>
         )}
-        {stoppedAt !== null && <p>{t('desk.things.stopped', { moment: moment(stoppedAt, 'sentence') })}</p>}
+        {stoppedAt !== null && <p>{t('desk.things.stopped', { moment: formatMoment(stoppedAt, 'sentence') })}</p>}
         <div className="button-row">
           <Button kind="quiet" onClick={onShow}>
             {t('desk.things.goOn')}

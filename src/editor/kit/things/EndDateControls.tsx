@@ -10,22 +10,22 @@ import { PlanDialog } from './PlanDialog.tsx';
 import { PlannedDateText } from './PlannedMoments.tsx';
 
 /** End date of a page, which has revisions as drafts. */
-export function EndDateControls({ place }: { readonly place: EntryKey }) {
+export function EndDateControls({ entryKey }: { readonly entryKey: EntryKey }) {
   const { t } = useIsland();
-  const fetchState = useCall(openEntryDraft, { params: place });
+  const fetchState = useCall(openEntryDraft, { params: entryKey });
   return (
-    <FetchedContent fetched={fetchState}>
+    <FetchedContent fetchState={fetchState}>
       {(pendingChanges) => (
         <div className="stack">
-          <PlannedDateText kind={place.kind} publishAt={null} endAt={pendingChanges.endAt} />
+          <PlannedDateText kind={entryKey.kind} publishAt={null} endAt={pendingChanges.endAt} />
           <div className="button-row">
             <PlanDialog
-              place={place}
+              place={entryKey}
               waiting={pendingChanges}
               canAppear={false}
               onPlan={({ endAt }) =>
                 getApiClient().call(scheduleEntry, {
-                  params: place,
+                  params: entryKey,
                   body: { from: pendingChanges.edit, publishAt: null, endAt },
                 })
               }

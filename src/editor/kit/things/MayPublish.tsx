@@ -13,10 +13,8 @@ export function useEditableContent() {
   return {
     may: (scope: EditedScope) => canEdit(edits, scope),
     /** Programmes that can be selected, including those that are already selected. */
-    domainsBeside: (selectedValues: readonly string[]) =>
-      DOMAINS.filter(
-        ({ key }) => edits.domains.length === 0 || edits.domains.includes(key) || selectedValues.includes(key),
-      ),
+    domainsBeside: (selection: readonly string[]) =>
+      DOMAINS.filter(({ key }) => edits.domains.length === 0 || edits.domains.includes(key) || selection.includes(key)),
     languages: LANGUAGES.filter((code) => edits.languages.length === 0 || edits.languages.includes(code)),
   };
 }

@@ -8,13 +8,13 @@ type Props = Pick<EntryKey, 'kind'> &
 /** Scheduled dates of an entry as text. Renders nothing if there are none. */
 export function PlannedDateText({ kind, publishAt, endAt, stoppedAt = null }: Props) {
   const { t } = useIsland();
-  const moment = useMomentFormat();
+  const formatMoment = useMomentFormat();
   const end = SWITCHABLE_TYPES.includes(kind) ? 'desk.things.hides' : 'desk.things.goesBack';
   return (
     <>
-      {publishAt !== null && <p>{t('desk.things.appears', { moment: moment(publishAt) })}</p>}
-      {stoppedAt !== null && <p>{t('desk.things.stoppedShort', { moment: moment(stoppedAt, 'sentence') })}</p>}
-      {endAt !== null && <p>{t(end, { moment: moment(endAt) })}</p>}
+      {publishAt !== null && <p>{t('desk.things.appears', { moment: formatMoment(publishAt) })}</p>}
+      {stoppedAt !== null && <p>{t('desk.things.stoppedShort', { moment: formatMoment(stoppedAt, 'sentence') })}</p>}
+      {endAt !== null && <p>{t(end, { moment: formatMoment(endAt) })}</p>}
     </>
   );
 }

@@ -64,7 +64,7 @@ function Actions({ thing: { id, name: input, domains } }: { readonly thing: Dele
 /** Entries deleted in the last thirty days, each with a button to restore it. */
 export function Bin() {
   const { t, language } = useIsland();
-  const moment = useMomentFormat();
+  const formatMoment = useMomentFormat();
   const mayBringBack = useCanRestore();
   return (
     <ListScreen<DeletedEntry>
@@ -73,12 +73,12 @@ export function Bin() {
       none={{ title: t('desk.things.bin.none'), text: t('desk.things.bin.noneText') }}
       list={listBin}
       rowKey={({ id }) => String(id)}
-      several={[
+      bulkActions={[
         {
           icon: 'undo-2',
           action: t('desk.things.bin.back'),
           text: t('desk.things.bin.backText'),
-          nameOf: ({ name }) => name || t('desk.untitled'),
+          getName: ({ name }) => name || t('desk.untitled'),
           may: ({ domains }) => mayBringBack(domains),
           perform: ({ id }) => getApiClient().call(restoreEntry, { params: { id } }),
         },
@@ -86,7 +86,7 @@ export function Bin() {
       columns={[
         {
           key: 'what',
-          head: t('desk.things.bin.what'),
+          header: t('desk.things.bin.what'),
           cell: ({ kind, name }) => (
             <span className="page-cell">
               {name || t('desk.untitled')}
@@ -96,20 +96,20 @@ export function Bin() {
         },
         {
           key: 'domains',
-          head: t('desk.things.bin.domains'),
+          header: t('desk.things.bin.domains'),
           cell: ({ domains }) => formatDomainNames(domains, language),
         },
         {
           key: 'deleted',
-          head: t('desk.things.bin.deleted'),
+          header: t('desk.things.bin.deleted'),
           cell: ({ deletedAt, deletedBy }) => (
             <span className="page-cell">
-              {moment(deletedAt)}
+              {formatMoment(deletedAt)}
               <span className="soft">{deletedBy === '' ? t('desk.things.gone') : deletedBy}</span>
             </span>
           ),
         },
-        { key: 'back', head: t('desk.things.bin.back'), cell: (entry) => <Actions thing={entry} /> },
+        { key: 'back', header: t('desk.things.bin.back'), cell: (entry) => <Actions thing={entry} /> },
       ]}
     />
   );

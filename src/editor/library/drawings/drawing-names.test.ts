@@ -8,8 +8,8 @@ const choices = [...MEDALLIONS, ...PAGE_DRAWINGS];
 
 it('offers every drawing of the kit that is a medallion or stands on pages', () => {
   const kinds = ['medal', 'scene', 'spot'];
-  const ownNames = Object.entries(DRAWINGS).flatMap(([name, { kind }]) => (kinds.includes(kind) ? [name] : []));
-  expect([...choices].sort()).toEqual(ownNames.sort());
+  const expectedNames = Object.entries(DRAWINGS).flatMap(([name, { kind }]) => (kinds.includes(kind) ? [name] : []));
+  expect([...choices].sort()).toEqual(expectedNames.sort());
 });
 
 it.each([

@@ -36,8 +36,8 @@ export function KindField({ form, shape: { format, options }, name, declared, wo
           label: t(`${words}.options.${declared}.${option}`),
           help: t(`${words}.help.${declared}.${option}`),
         }))}
-        chosen={[value]}
-        onChoose={([selectedValue = '']) => form.set(name, selectedValue)}
+        selected={[value]}
+        onChoose={([option = '']) => form.set(name, option)}
       />
     );
   }
@@ -86,8 +86,8 @@ export function KindTexts({ kind, form, entry, language }: TextsProps) {
           isTaken={entry?.words.en != null && String(form.value(`${kind.title}En`)).trim() === ''}
           instead={t('desk-library.takenAway.entry')}
           onRestore={() => {
-            const storedKindInputs = toKindInputs(kind, entry);
-            for (const name of names) form.set(name, storedKindInputs[name] ?? '');
+            const inputs = toKindInputs(kind, entry);
+            for (const name of names) form.set(name, inputs[name] ?? '');
           }}
         />
       )}

@@ -38,10 +38,10 @@ function useLabels({ words, fields, texts }: EntryKind) {
       `${getLabel(name)} (${t(`desk-library.languages.${language}`)})`,
     ]),
   );
-  const others = Object.keys(fields).map((name) => [name, getLabel(name)]);
+  const fieldLabels = Object.keys(fields).map((name) => [name, getLabel(name)]);
   return {
     texts: Object.fromEntries(ofTexts) as Record<string, string>,
-    others: { ...Object.fromEntries(others), domains: t('desk-library.domains') } as Record<string, string>,
+    others: { ...Object.fromEntries(fieldLabels), domains: t('desk-library.domains') } as Record<string, string>,
   };
 }
 
@@ -61,7 +61,7 @@ export function KindForm({ kind, entry, onDone, onTheirs }: Props) {
           : {
               submit: t('desk-library.save'),
               kind: 'quiet' as const,
-              aside: (
+              secondaryActions: (
                 <Button type="submit" value={SHOW_BUTTON}>
                   {t('desk-library.kinds.show')}
                 </Button>
@@ -76,8 +76,8 @@ export function KindForm({ kind, entry, onDone, onTheirs }: Props) {
         <DomainPicks
           id={form.fieldId('domains')}
           error={form.errorOf('domains')}
-          chosen={form.value('domains') as readonly string[]}
-          onChoose={(selectedValues) => form.set('domains', selectedValues)}
+          selected={form.value('domains') as readonly string[]}
+          onChoose={(selection) => form.set('domains', selection)}
         />
         {entry && conflict.theirs && (
           <VersionConflict

@@ -80,7 +80,7 @@ export function KindRows({ kind, entries, onEdit }: Props) {
     icon: isOn ? 'eye' : 'eye-off',
     action: t(`desk-library.kinds.several.${isOn ? 'on' : 'off'}`),
     text: t(`desk-library.kinds.several.${isOn ? 'onText' : 'offText'}`),
-    nameOf: getTitle,
+    getName: getTitle,
     perform: ({ id, uuid: _uuid, ...content }) =>
       getApiClient().call(update, { params: { id }, body: { ...content, isOn } }),
   });
@@ -88,14 +88,14 @@ export function KindRows({ kind, entries, onEdit }: Props) {
     icon: 'trash',
     action: t('desk-library.delete'),
     text: t('desk-library.kinds.several.deleteText'),
-    nameOf: getTitle,
+    getName: getTitle,
     perform: ({ id }) => getApiClient().call(remove, { params: { id } }),
   };
   const rows = (
     <ol className="library-rows">
       {entries.map((entry, index) => {
-        const sameGroup = entries.filter((item) => getGroup(item) === getGroup(entry));
-        const first = entries.indexOf(sameGroup[0] ?? entry);
+        const groupEntries = entries.filter((item) => getGroup(item) === getGroup(entry));
+        const first = entries.indexOf(groupEntries[0] ?? entry);
         const title = getTitle(entry);
         return (
           <li key={entry.id} data-off={entry.isOn ? undefined : ''}>
@@ -106,7 +106,7 @@ export function KindRows({ kind, entries, onEdit }: Props) {
               <MoveControls
                 about={title}
                 at={index - first}
-                count={sameGroup.length}
+                count={groupEntries.length}
                 onMove={(to) => void move(index, first + to)}
               />
             </MayPublish>

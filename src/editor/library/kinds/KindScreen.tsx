@@ -33,7 +33,7 @@ export function KindScreen({ kind }: { readonly kind: EntryKind }) {
         lead={t(`${words}.lead`)}
         action={<MayPublish of={[]}>{add}</MayPublish>}
       />
-      <FetchedContent fetched={fetchState}>
+      <FetchedContent fetchState={fetchState}>
         {(entries) =>
           entries.length === 0 ? (
             <EmptyState drawing="rust" title={t(`${words}.empty.title`)}>

@@ -98,7 +98,7 @@ export function MailForm({ mail: openedMail }: { readonly mail: DeskMail }) {
   return (
     <div className="mail-editor">
       <div className="stack">
-        <PublishForm form={form} aside={openedMail.changedAt !== null && <ResetMail mail={openedMail} />}>
+        <PublishForm form={form} secondaryActions={openedMail.changedAt !== null && <ResetMail mail={openedMail} />}>
           <TextField {...form.field('subject')} label={t('desk-library.mails.subject')} />
           <TextArea
             {...form.field('lines')}

@@ -22,7 +22,7 @@ export function MailScreen() {
         lead={t(`desk-library.mails.names.${mail}.when`)}
         back={{ href: href('mails'), text: t('desk-library.mails.title') }}
       />
-      <FetchedContent fetched={fetchState}>
+      <FetchedContent fetchState={fetchState}>
         {(openedDeskMail) => (
           <MayEdit place={{ domains: DOMAINS.map(({ key }) => key), language }}>
             <MailForm key={openedDeskMail.version} mail={openedDeskMail} />

@@ -12,7 +12,7 @@ export function Mails() {
   return (
     <div className="stack">
       <ScreenHead title={t('desk-library.mails.title')} lead={t('desk-library.mails.lead')} />
-      <FetchedContent fetched={fetchState}>
+      <FetchedContent fetchState={fetchState}>
         {(mails) => (
           <Table
             caption={t('desk-library.mails.title')}
@@ -21,7 +21,7 @@ export function Mails() {
             columns={[
               {
                 key: 'mail',
-                head: t('desk-library.mails.which'),
+                header: t('desk-library.mails.which'),
                 cell: ({ mail }) => (
                   <span className="mail-name">
                     {t(`desk-library.mails.names.${mail}.name`)}
@@ -31,7 +31,7 @@ export function Mails() {
               },
               ...(['nl', 'en'] as const).map((language) => ({
                 key: language,
-                head: t(`desk-library.languages.${language}`),
+                header: t(`desk-library.languages.${language}`),
                 cell: ({ mail, changed }: (typeof mails)[number]) => (
                   <a href={href('mail', { mail, language })}>
                     {t(changed.includes(language) ? 'desk-library.mails.own' : 'desk-library.mails.original')}

@@ -23,10 +23,10 @@ export function AltFields({ form }: Props) {
         name={form.fieldId('meaning')}
         legend={t('desk-library.media.meaning.legend')}
         pick="one"
-        look="chips"
+        variant="chips"
         options={['words', 'decoration'].map((value) => ({ value, label: t(`desk-library.media.meaning.${value}`) }))}
-        chosen={[meaning]}
-        onChoose={([selectedValue]) => form.set('meaning', selectedValue ?? 'words')}
+        selected={[meaning]}
+        onChoose={([option]) => form.set('meaning', option ?? 'words')}
       />
       {meaning === 'words' && (
         <div className="library-pair">

@@ -13,16 +13,16 @@ import { Thumbnail } from '../../kit/Thumbnail.tsx';
 interface Props {
   id: string;
   /** Uuid of the selected image. */
-  chosen?: string | null;
+  selected?: string | null;
   onChoose: (file: MediaFile) => void;
   /** Bulk actions on images, if there are any. */
-  several?: readonly BulkAction<MediaFile>[] | undefined;
+  selection?: readonly BulkAction<MediaFile>[] | undefined;
   /** Shown while the library is empty. */
   empty: ReactNode;
 }
 
 /** Gallery of the media library; each image is a button. */
-export function MediaBrowser({ id, chosen, onChoose, several, empty }: Props) {
+export function MediaBrowser({ id, selected, onChoose, selection, empty }: Props) {
   const { t } = useIsland();
   const [{ search, page }, setQuery] = useState({ search: '', page: 0 });
   const fetchState = useCall(listMedia, { query: { search, page } }, { keepsFormer: true });
@@ -33,11 +33,11 @@ export function MediaBrowser({ id, chosen, onChoose, several, empty }: Props) {
         label={t('desk-library.media.search')}
         onSearch={(input) => setQuery((now) => (now.search === input ? now : { search: input, page: 0 }))}
       />
-      <FetchedContent fetched={fetchState}>
+      <FetchedContent fetchState={fetchState}>
         {({ rows, pager }) => (
           <>
             {rows.length === 0 && (search === '' ? empty : <p role="status">{t('desk-library.media.notFound')}</p>)}
-            {rows.length > 0 && <Pictures {...{ rows, chosen, onChoose, several }} />}
+            {rows.length > 0 && <Pictures {...{ rows, selected, onChoose, selection }} />}
             <Paging pager={pager} onPage={(next) => setQuery({ search, page: next })} />
           </>
         )}
@@ -49,22 +49,27 @@ export function MediaBrowser({ id, chosen, onChoose, several, empty }: Props) {
 const getUuid = ({ uuid }: MediaFile) => uuid;
 
 /** One page of images, with checkboxes if there are bulk actions. */
-function Pictures({ rows, chosen, onChoose, several }: Omit<Props, 'id' | 'empty'> & { rows: readonly MediaFile[] }) {
+function Pictures({
+  rows,
+  selected,
+  onChoose,
+  selection,
+}: Omit<Props, 'id' | 'empty'> & { rows: readonly MediaFile[] }) {
   const { t, language } = useIsland();
   const choice = useRowSelection(rows, getUuid);
   return (
     <>
-      {several && <BulkActionBar choice={choice} several={several} list={listMedia.name} />}
+      {selection && <BulkActionBar choice={choice} several={selection} list={listMedia.name} />}
       <ul className="media-grid">
         {rows.map((file) => (
           <li key={file.uuid}>
-            <button type="button" aria-pressed={file.uuid === chosen} onClick={() => onChoose(file)}>
+            <button type="button" aria-pressed={file.uuid === selected} onClick={() => onChoose(file)}>
               <Thumbnail {...file} />
               <span>{file.alt[language] || t('desk-library.media.meaning.decoration')}</span>
               <small>{file.name}</small>
-              {file.uuid === chosen && <Icon name="check" />}
+              {file.uuid === selected && <Icon name="check" />}
             </button>
-            {several && <RowCheckbox row={file} id={`choose-${file.uuid}`} choice={choice} name={file.name} />}
+            {selection && <RowCheckbox row={file} id={`choose-${file.uuid}`} choice={choice} name={file.name} />}
           </li>
         ))}
       </ul>

@@ -138,7 +138,7 @@ export function MediaDetail({ file: openedFile, onDeleted }: Props) {
         <img src={`${file.url}?w=640&f=webp`} width={file.width} height={file.height} alt={file.alt[language]} />
         <figcaption>{t('desk-library.media.facts', { width: file.width, height: file.height, size })}</figcaption>
       </figure>
-      <FetchedContent fetched={fetchState}>
+      <FetchedContent fetchState={fetchState}>
         {(usedMediaFile) => (
           <MayEdit place={usedMediaFile.isYours ? 'ours' : 'theirs'}>
             <AltForm file={file} onSaved={setFile} />

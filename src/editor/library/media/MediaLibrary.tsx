@@ -11,7 +11,7 @@ import { MediaBrowser } from './MediaBrowser.tsx';
 import { MediaDetail } from './MediaDetail.tsx';
 import { UploadForm } from './UploadForm.tsx';
 
-type Open =
+type OpenDialog =
   | { readonly kind: 'none' }
   | { readonly kind: 'upload' }
   | { readonly kind: 'file'; readonly file: MediaFile };
@@ -20,13 +20,13 @@ type Open =
 export function MediaLibrary() {
   const { t } = useIsland();
   const { mayPublish } = useUser();
-  const [open, setOpen] = useState<Open>({ kind: 'none' });
+  const [open, setOpen] = useState<OpenDialog>({ kind: 'none' });
   const close = () => setOpen({ kind: 'none' });
   const bin: BulkAction<MediaFile> = {
     icon: 'trash',
     action: t('desk-library.delete'),
     text: t('desk-library.media.several.text'),
-    nameOf: ({ name }) => name,
+    getName: ({ name }) => name,
     perform: ({ uuid }) => getApiClient().call(deleteMedia, { params: { uuid } }),
     stayed: (names) => t('desk-library.media.several.stayed', { names }),
   };
@@ -40,7 +40,7 @@ export function MediaLibrary() {
       <ScreenHead title={t('desk-library.media.title')} lead={t('desk-library.media.lead')} action={add} />
       <MediaBrowser
         id="library"
-        several={mayPublish ? [bin] : undefined}
+        selection={mayPublish ? [bin] : undefined}
         onChoose={(file) => setOpen({ kind: 'file', file })}
         empty={
           <EmptyState drawing="uitkijk" title={t('desk-library.media.empty.title')}>

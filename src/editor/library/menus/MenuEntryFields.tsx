@@ -18,14 +18,14 @@ interface Props {
   place: MenuParams['params'];
   /** True if the link is an internal link that is broken. */
   isBroken: boolean;
-  errorOf: (name: 'title' | 'href') => string | undefined;
+  getError: (name: 'title' | 'href') => string | undefined;
   onChange: (own: Partial<TypedEntry>) => void;
   onMove: (to: number) => void;
   onRemove: () => void;
 }
 
 /** Fields of a menu entry: its text, link and visibility. */
-export function MenuEntryFields({ entry, at, count, place, isBroken, errorOf, onChange, onMove, onRemove }: Props) {
+export function MenuEntryFields({ entry, at, count, place, isBroken, getError, onChange, onMove, onRemove }: Props) {
   const { t } = useIsland();
   const [isSearching, setSearching] = useState(false);
   const { key, title, href, isOn } = entry;
@@ -38,14 +38,14 @@ export function MenuEntryFields({ entry, at, count, place, isBroken, errorOf, on
           id={`${key}-title`}
           label={t('desk-library.menus.entryTitle')}
           value={title}
-          error={errorOf('title')}
+          error={getError('title')}
           onChange={(event) => onChange({ title: event.target.value })}
         />
         <TextField
           id={`${key}-href`}
           label={t('desk-library.menus.entryHref')}
           value={href}
-          error={errorOf('href')}
+          error={getError('href')}
           help={isBroken ? t('desk-library.menus.broken') : undefined}
           onChange={(event) => onChange({ href: event.target.value })}
         />

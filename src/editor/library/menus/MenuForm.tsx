@@ -123,7 +123,7 @@ export function MenuForm({ place, menu }: Props) {
             count={entries.length}
             place={place}
             isBroken={brokenHrefs.has(entry.href.trim())}
-            errorOf={(name) => problems[`${entry.key}-${name}`]}
+            getError={(name) => problems[`${entry.key}-${name}`]}
             onChange={(ownEntry) => change(entry.key, ownEntry)}
             onMove={(to) => setEntries(moveItem(entries, index, to))}
             onRemove={() => setEntries(entries.filter(({ key }) => key !== entry.key))}

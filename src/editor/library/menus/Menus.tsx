@@ -30,14 +30,14 @@ export function Menus() {
       .map(({ title, href, isOn }) => `${title} (${[href, ...(isOn ? [] : [t('desk-library.menus.off')])].join(', ')})`)
       .join(', '),
   });
-  const [place, show] = useState<MenuParams['params']>({ menu: 'main', domain: 'alcohol', language: language });
+  const [menuParams, show] = useState<MenuParams['params']>({ menu: 'main', domain: 'alcohol', language });
   const unsavedForms = useUnsaved();
-  const setPlace = (next: MenuParams['params']) => unsavedForms.leave(() => show(next));
-  const fetchState = useCall(openMenu, { params: place });
-  const { languages } = getDomain(place.domain);
+  const showMenu = (next: MenuParams['params']) => unsavedForms.leave(() => show(next));
+  const fetchState = useCall(openMenu, { params: menuParams });
+  const { languages } = getDomain(menuParams.domain);
   const changeDomain = (domain: DomainKey) => {
-    const speaks = getDomain(domain).languages.includes(place.language);
-    setPlace({ ...place, domain, language: speaks ? place.language : 'nl' });
+    const speaks = getDomain(domain).languages.includes(menuParams.language);
+    showMenu({ ...menuParams, domain, language: speaks ? menuParams.language : 'nl' });
   };
   return (
     <div className="stack">
@@ -46,41 +46,41 @@ export function Menus() {
         <SelectField
           id="menu-domain"
           label={t('desk-library.programme')}
-          value={place.domain}
+          value={menuParams.domain}
           options={DOMAINS.map(({ key, words }) => ({ value: key, label: words.programme[language] }))}
           onChange={(event) => changeDomain(event.target.value as DomainKey)}
         />
         <SelectField
           id="menu-name"
           label={t('desk-library.menus.which')}
-          value={place.menu}
+          value={menuParams.menu}
           options={MENU_NAMES.map((menu) => ({ value: menu, label: t(`desk-library.menus.names.${menu}`) }))}
-          onChange={(event) => setPlace({ ...place, menu: event.target.value as MenuName })}
+          onChange={(event) => showMenu({ ...menuParams, menu: event.target.value as MenuName })}
         />
         <SelectField
           id="menu-language"
           label={t('desk-library.language')}
-          value={place.language}
+          value={menuParams.language}
           options={languages.map((value) => ({ value, label: t(`desk-library.languages.${value}`) }))}
-          onChange={(event) => setPlace({ ...place, language: event.target.value as Language })}
+          onChange={(event) => showMenu({ ...menuParams, language: event.target.value as Language })}
         />
       </div>
-      <p className="soft">{t(`desk-library.menus.where.${place.menu}`)}</p>
+      <p className="soft">{t(`desk-library.menus.where.${menuParams.menu}`)}</p>
       <UnsavedGuard unsaved={unsavedForms}>
-        <FetchedContent fetched={fetchState}>
+        <FetchedContent fetchState={fetchState}>
           {(menu) => (
             <>
-              <MenuForm key={`${JSON.stringify(place)} ${menu.version}`} place={place} menu={menu} />
+              <MenuForm key={`${JSON.stringify(menuParams)} ${menu.version}`} place={menuParams} menu={menu} />
               <Versions<Pick<DeskMenu, 'entries'>>
-                key={JSON.stringify(place)}
-                thing={{ kind: 'menu', key: versionKey(place.menu, place.domain, place.language) }}
+                key={JSON.stringify(menuParams)}
+                thing={{ kind: 'menu', key: versionKey(menuParams.menu, menuParams.domain, menuParams.language) }}
                 changes={(content) =>
                   listChangedFields(toComparable(menu), toComparable(content), {
                     texts: { entries: t('desk-library.menus.links') },
                   })
                 }
                 onRestore={({ entries }) =>
-                  getApiClient().call(saveMenu, { params: place, body: { version: menu.version, entries } })
+                  getApiClient().call(saveMenu, { params: menuParams, body: { version: menu.version, entries } })
                 }
                 onRestored={() => void refreshCalls(openMenu.name)}
               />

@@ -5,15 +5,15 @@ import { useEditableContent } from '../../kit/things/MayPublish.tsx';
 interface Props {
   id: string;
   error?: string | undefined;
-  chosen: readonly string[];
+  selected: readonly string[];
   onChoose: (chosen: readonly string[]) => void;
 }
 
 /** Checkboxes for the programmes that an entry belongs to. */
-export function DomainPicks({ id, error, chosen, onChoose }: Props) {
+export function DomainPicks({ id, error, selected, onChoose }: Props) {
   const { t, language } = useIsland();
   const options = useEditableContent()
-    .domainsBeside(chosen)
+    .domainsBeside(selected)
     .map(({ key, words }) => ({ value: key, label: words.programme[language] }));
   return (
     <Options
@@ -21,10 +21,10 @@ export function DomainPicks({ id, error, chosen, onChoose }: Props) {
       name={id}
       legend={t('desk-library.domains')}
       pick="several"
-      look="chips"
+      variant="chips"
       error={error}
       options={options}
-      chosen={chosen}
+      selected={selected}
       onChoose={onChoose}
     />
   );

@@ -93,7 +93,7 @@ export function AddToRelease({ entries, onClose }: Props) {
   const fetchState = useCall(listReleases, {});
   return (
     <FormDialog title={t('desk-releases.addTitle', { count: entries.length })} onClose={onClose}>
-      <FetchedContent fetched={fetchState} shape="text">
+      <FetchedContent fetchState={fetchState} shape="text">
         {(releases) => <AddForm entries={entries} releases={releases} />}
       </FetchedContent>
     </FormDialog>

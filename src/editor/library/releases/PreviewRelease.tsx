@@ -22,7 +22,7 @@ const getLanguage = ({ entries }: OpenedRelease) => {
 /** Opens a preview of the whole site as it will be after a release, and shows the link for colleagues. */
 export function PreviewRelease({ release }: { readonly release: OpenedRelease }) {
   const { t, language } = useIsland();
-  const moment = useMomentFormat();
+  const formatMoment = useMomentFormat();
   const [first] = release.entries.flatMap(({ domains }) => domains);
   const [domain, setDomain] = useState<DomainKey>(first ?? 'alcohol');
   const [isBusy, setBusy] = useState(false);
@@ -66,7 +66,7 @@ export function PreviewRelease({ release }: { readonly release: OpenedRelease })
           <TextField
             id="preview-link"
             label={t('desk-releases.previewLink')}
-            help={t('desk-releases.previewHelp', { until: moment(made.expiresAt, 'sentence') })}
+            help={t('desk-releases.previewHelp', { until: formatMoment(made.expiresAt, 'sentence') })}
             value={made.url}
             readOnly
             onFocus={({ target }) => target.select()}

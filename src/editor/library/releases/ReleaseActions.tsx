@@ -95,7 +95,7 @@ function DeleteRelease({ release: { id, name } }: Props) {
 export function ReleaseActions({ release }: Props) {
   const { t } = useIsland();
   const { mayPublish } = useUser();
-  const moment = useMomentFormat();
+  const formatMoment = useMomentFormat();
   const [isBusy, setBusy] = useState(false);
   const params = { release: release.id };
   const perform = async (call: () => Promise<Result<OpenedRelease>>, doneText: string) => {
@@ -117,7 +117,7 @@ export function ReleaseActions({ release }: Props) {
         <Button kind="quiet" icon="undo-2" onClick={() => void undo()} {...busy}>
           {t('desk-releases.undo')}
         </Button>
-        <p className="soft">{t('desk-releases.undoUntil', { moment: moment(release.undoUntil, 'sentence') })}</p>
+        <p className="soft">{t('desk-releases.undoUntil', { moment: formatMoment(release.undoUntil, 'sentence') })}</p>
       </div>
     );
   }

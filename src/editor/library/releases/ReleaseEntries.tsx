@@ -19,7 +19,7 @@ interface CellProps {
 /** Reason why an entry blocks its release, with possible solutions. */
 function HoldCell({ release: { id, state }, entry: { kind, key, name, hold, since, savedAt } }: CellProps) {
   const { t, language } = useIsland();
-  const moment = useMomentFormat();
+  const formatMoment = useMomentFormat();
   const entryKey = { kind, key };
   const about = name || getEntryName(entryKey, t, language);
   const change = async (body: { readonly add: (typeof entryKey)[] } | { readonly remove: (typeof entryKey)[] }) => {
@@ -35,7 +35,7 @@ function HoldCell({ release: { id, state }, entry: { kind, key, name, hold, sinc
         <span className="form-failure">
           <Icon name="circle-alert" />
           <span>
-            {t(`desk-releases.holds.${hold}`, { by: sortKey, moment: moment(since?.at ?? null, 'sentence') })}
+            {t(`desk-releases.holds.${hold}`, { by: sortKey, moment: formatMoment(since?.at ?? null, 'sentence') })}
           </span>
         </span>
       )}
@@ -62,7 +62,7 @@ function HoldCell({ release: { id, state }, entry: { kind, key, name, hold, sinc
 /** Lists the drafts of a release, each with the reasons that block it. */
 export function ReleaseEntries({ release }: { readonly release: OpenedRelease }) {
   const { t, href, language } = useIsland();
-  const moment = useMomentFormat();
+  const formatMoment = useMomentFormat();
   return (
     <Table<ReleaseEntry>
       caption={t('desk-releases.drafts')}
@@ -71,7 +71,7 @@ export function ReleaseEntries({ release }: { readonly release: OpenedRelease })
       columns={[
         {
           key: 'what',
-          head: t('desk-releases.draft'),
+          header: t('desk-releases.draft'),
           cell: (entry) => (
             <span className="page-cell">
               <a href={toEntryHref(entry, href)}>{entry.name || getEntryName(entry, t, language)}</a>
@@ -81,20 +81,20 @@ export function ReleaseEntries({ release }: { readonly release: OpenedRelease })
         },
         {
           key: 'domains',
-          head: t('desk-releases.domains'),
+          header: t('desk-releases.domains'),
           cell: ({ domains }) => formatDomainNames(domains, language),
         },
         {
           key: 'saved',
-          head: t('desk-releases.saved'),
+          header: t('desk-releases.saved'),
           cell: ({ savedAt, author }) => (
             <span className="page-cell">
-              {moment(savedAt)}
+              {formatMoment(savedAt)}
               <span className="soft">{author === '' ? t('desk.things.gone') : author}</span>
             </span>
           ),
         },
-        { key: 'hold', head: '', cell: (entry) => <HoldCell release={release} entry={entry} /> },
+        { key: 'hold', header: '', cell: (entry) => <HoldCell release={release} entry={entry} /> },
       ]}
     />
   );

@@ -18,7 +18,7 @@ export function ReleaseScreen() {
   const fetchState = useCall(openRelease, { params: { release: Number(params.release) } }, { keepsFormer: true });
   return (
     <div className="stack">
-      <FetchedContent fetched={fetchState}>
+      <FetchedContent fetchState={fetchState}>
         {(release) => {
           const onHold = release.entries.filter(({ hold }) => hold !== null).length;
           return (

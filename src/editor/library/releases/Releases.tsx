@@ -16,7 +16,7 @@ export function Releases() {
   return (
     <div className="stack">
       <ScreenHead title={t('desk.screens.releases')} lead={t('desk-releases.lead')} action={toDrafts} />
-      <FetchedContent fetched={fetchState}>
+      <FetchedContent fetchState={fetchState}>
         {(rows) =>
           rows.length === 0 ? (
             <EmptyState drawing="rust" title={t('desk-releases.none')}>
@@ -30,11 +30,11 @@ export function Releases() {
               columns={[
                 {
                   key: 'name',
-                  head: t('desk-releases.name'),
+                  header: t('desk-releases.name'),
                   cell: ({ id, name }) => <a href={href('release', { release: id })}>{name}</a>,
                 },
-                { key: 'state', head: t('desk-releases.state'), cell: getState },
-                { key: 'count', head: t('desk-releases.drafts'), cell: ({ count }) => count },
+                { key: 'state', header: t('desk-releases.state'), cell: getState },
+                { key: 'count', header: t('desk-releases.drafts'), cell: ({ count }) => count },
               ]}
             />
           )

@@ -8,7 +8,7 @@ import { useMomentFormat } from '../../kit/use-moment.ts';
  */
 export function useReleaseState(): (release: Release) => string {
   const { t } = useIsland();
-  const moment = useMomentFormat();
+  const formatMoment = useMomentFormat();
   return ({ state, publishAt, publishedAt }) =>
-    t(`desk-releases.states.${state}`, { moment: moment(publishedAt ?? publishAt, 'sentence') });
+    t(`desk-releases.states.${state}`, { moment: formatMoment(publishedAt ?? publishAt, 'sentence') });
 }

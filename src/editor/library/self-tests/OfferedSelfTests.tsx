@@ -32,7 +32,7 @@ export function SelfTestList() {
           </MayPublish>
         }
       />
-      <FetchedContent fetched={fetchState}>
+      <FetchedContent fetchState={fetchState}>
         {(tests) => (
           <Table
             caption={t('desk-library.selfTests.title')}
@@ -41,7 +41,7 @@ export function SelfTestList() {
             columns={[
               {
                 key: 'id',
-                head: t('desk-library.selfTests.which'),
+                header: t('desk-library.selfTests.which'),
                 cell: ({ id, title }) => (
                   <a href={href('self-test', { instrument: id })}>
                     {id}: {title}
@@ -50,17 +50,17 @@ export function SelfTestList() {
               },
               {
                 key: 'domain',
-                head: t('desk-library.selfTests.fields.domain'),
+                header: t('desk-library.selfTests.fields.domain'),
                 cell: ({ domain }) => getDomainName(domain as DomainKey, language),
               },
               {
                 key: 'version',
-                head: t('desk-library.selfTests.fields.version'),
+                header: t('desk-library.selfTests.fields.version'),
                 cell: ({ version }) => version,
               },
               {
                 key: 'state',
-                head: t('desk-library.selfTests.state'),
+                header: t('desk-library.selfTests.state'),
                 cell: (test) => t(`desk-library.selfTests.states.${getState(test)}`),
               },
             ]}

@@ -91,7 +91,7 @@ export function SelfTestForm({ test, isNew }: { readonly test: DeskSelfTest; rea
         form={form}
         submit={t('desk-library.save')}
         label={t('desk-library.selfTests.title')}
-        aside={
+        secondaryActions={
           !isNew &&
           !test.isShipped && (
             <MayPublish of={[test.typed.domain]}>

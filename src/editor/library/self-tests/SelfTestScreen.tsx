@@ -24,7 +24,7 @@ export function SelfTestScreen() {
   const { instrument = NEW_TEST_PATH } = params;
   const isNew = instrument === NEW_TEST_PATH;
   const fetchState = useCall(openSelfTest, isNew ? null : { params: { instrument } });
-  const head = (
+  const screenHead = (
     <ScreenHead
       title={isNew ? t('desk-library.selfTests.add') : instrument}
       lead={t('desk-library.selfTests.formLead')}
@@ -34,15 +34,15 @@ export function SelfTestScreen() {
   if (isNew) {
     return (
       <div className="stack">
-        {head}
+        {screenHead}
         <SelfTestForm test={NOTHING} isNew />
       </div>
     );
   }
   return (
     <div className="stack">
-      {head}
-      <FetchedContent fetched={fetchState}>
+      {screenHead}
+      <FetchedContent fetchState={fetchState}>
         {(test) => (
           <>
             <SelfTestAvailability key={`clear ${test.revision}`} test={test} />

@@ -11,7 +11,7 @@ interface Props {
   };
 }
 
-const NUMBERS = Array.from({ length: PHASES.last }, (_, at) => String(at + PHASES.first));
+const NUMBERS = Array.from({ length: PHASES.last }, (_, index) => String(index + PHASES.first));
 
 /** Field for the rule by which a badge is awarded: one of the rules of the product. */
 export function RuleField({ form }: Props) {

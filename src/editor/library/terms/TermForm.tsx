@@ -27,29 +27,29 @@ import { useTermForm } from './use-term-form.ts';
 interface BadgesFieldProps {
   id: string;
   error: string | undefined;
-  chosen: readonly string[];
+  selected: readonly string[];
   onChoose: (chosen: readonly string[]) => void;
 }
 
 /** Field for the badges that a milestone counts. */
-function BadgesField({ id, error, chosen, onChoose }: BadgesFieldProps) {
+function BadgesField({ id, error, selected, onChoose }: BadgesFieldProps) {
   const { t, language } = useIsland();
   const fetchState = useCall(listTerms, { params: { vocabulary: 'badges' } });
   return (
-    <FetchedContent fetched={fetchState}>
+    <FetchedContent fetchState={fetchState}>
       {(badges) => (
         <Options
           id={id}
           name={id}
           legend={t('desk-library.terms.badges.title')}
           pick="several"
-          look="chips"
+          variant="chips"
           error={error}
           options={badges.map(({ uuid, words }) => ({
             value: uuid,
             label: (words[language] ?? words.nl ?? words.en)?.name ?? '',
           }))}
-          chosen={chosen}
+          selected={selected}
           onChoose={onChoose}
         />
       )}
@@ -107,15 +107,15 @@ export function TermForm({ vocabulary, term, onDone, onTheirs }: Props) {
           <BadgesField
             id={form.fieldId('badges')}
             error={form.errorOf('badges')}
-            chosen={form.value('badges')}
-            onChoose={(selectedValues) => form.set('badges', selectedValues)}
+            selected={form.value('badges')}
+            onChoose={(selection) => form.set('badges', selection)}
           />
         )}
         <DomainPicks
           id={form.fieldId('domains')}
           error={form.errorOf('domains')}
-          chosen={form.value('domains')}
-          onChoose={(selectedValues) => form.set('domains', selectedValues)}
+          selected={form.value('domains')}
+          onChoose={(selection) => form.set('domains', selection)}
         />
         {term && conflict.theirs && (
           <VersionConflict

@@ -87,11 +87,10 @@ export function TermRows({ vocabulary, terms, onEdit }: Props) {
   const { t, language } = useIsland();
   const getName = ({ words }: DeskTerm) => (words[language] ?? words.nl ?? words.en)?.name ?? '';
   const move = async (from: number, to: number) => {
-    const nextDeskTerms = moveItem(terms, from, to);
+    const reordered = moveItem(terms, from, to);
     const params = { vocabulary };
-    const request = () =>
-      getApiClient().call(orderTerms, { params, body: { ids: nextDeskTerms.map(({ tid }) => tid) } });
-    const result = await saveOptimistically(listTerms, { params }, { change: () => nextDeskTerms, request });
+    const request = () => getApiClient().call(orderTerms, { params, body: { ids: reordered.map(({ tid }) => tid) } });
+    const result = await saveOptimistically(listTerms, { params }, { change: () => reordered, request });
     if (!result.ok) showToast('failed', failureText(t, result.failure));
   };
   return (

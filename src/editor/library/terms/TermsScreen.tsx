@@ -28,7 +28,7 @@ function Terms({ vocabulary }: { readonly vocabulary: Vocabulary }) {
         back={{ href: href('vocabularies'), text: t('desk-library.terms.title') }}
         action={<MayPublish of={[]}>{add}</MayPublish>}
       />
-      <FetchedContent fetched={fetchState}>
+      <FetchedContent fetchState={fetchState}>
         {(terms) =>
           terms.length === 0 ? (
             <p>{t('desk-library.terms.empty')}</p>

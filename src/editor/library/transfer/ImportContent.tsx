@@ -32,7 +32,7 @@ function TransferSummary({ summary: { isApplied, parts, refused } }: { readonly 
   }
   const columns = (['new', 'changed', 'same'] as const).map((kind) => ({
     key: kind,
-    head: t(`desk-library.transfer.${kind}`),
+    header: t(`desk-library.transfer.${kind}`),
     cell: (row: (typeof parts)[number]) => String(row[kind]),
   }));
   return (
@@ -45,7 +45,7 @@ function TransferSummary({ summary: { isApplied, parts, refused } }: { readonly 
         columns={[
           {
             key: 'part',
-            head: t('desk-library.transfer.part'),
+            header: t('desk-library.transfer.part'),
             cell: ({ part }) => t(`desk-library.transfer.parts.${part}`),
           },
           ...columns,

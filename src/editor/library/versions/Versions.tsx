@@ -30,10 +30,10 @@ interface VersionProps<T> extends Pick<Props<T>, 'changes'> {
 
 function Version<T>({ version: { savedAt, author, content, isDraft }, changes, onRestore }: VersionProps<T>) {
   const { t } = useIsland();
-  const moment = useMomentFormat();
+  const formatMoment = useMomentFormat();
   const { mayPublish } = useUser();
   const [isBusy, setBusy] = useState(false);
-  const time = savedAt === null ? t('desk-library.versions.first') : moment(savedAt);
+  const time = savedAt === null ? t('desk-library.versions.first') : formatMoment(savedAt);
   const name = author === '' ? t('desk-library.versions.gone') : author;
   // Only existing entries have a version list, so a version without content was a deletion that has been undone.
   const changedFields = content === null ? [] : changes(content as T);
@@ -70,15 +70,15 @@ function Version<T>({ version: { savedAt, author, content, isDraft }, changes, o
 }
 
 interface PageProps<T> extends Pick<Props<T>, 'thing' | 'changes'> {
-  readonly at: number;
+  readonly page: number;
   readonly onRestore: (content: T) => Promise<void>;
 }
 
-function VersionsPage<T>({ at, thing, ...props }: PageProps<T>) {
+function VersionsPage<T>({ page, thing, ...props }: PageProps<T>) {
   const { t } = useIsland();
-  const fetchState = useCall(listVersions, { params: thing, query: { page: at } });
+  const fetchState = useCall(listVersions, { params: thing, query: { page } });
   return (
-    <FetchedContent fetched={fetchState}>
+    <FetchedContent fetchState={fetchState}>
       {({ rows: entities }) =>
         entities.length === 0 ? (
           <p>{t('desk-library.versions.none')}</p>
@@ -121,9 +121,9 @@ function Listed<T>({ thing, changes, onRestore, onRestored }: Props<T>) {
           </p>
         )}
       </div>
-      {Array.from({ length: count }, (_, at) => (
+      {Array.from({ length: count }, (_, pageNumber) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a page of the list is its number
-        <VersionsPage key={at} at={at} thing={thing} changes={changes} onRestore={restore} />
+        <VersionsPage key={pageNumber} page={pageNumber} thing={thing} changes={changes} onRestore={restore} />
       ))}
       {count < total && (
         <p>

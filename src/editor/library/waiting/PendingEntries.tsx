@@ -14,13 +14,13 @@ import { AddToRelease } from '../releases/AddToRelease.tsx';
 export function PendingEntries() {
   const { t, href, language } = useIsland();
   const { mayPublish } = useUser();
-  const moment = useMomentFormat();
+  const formatMoment = useMomentFormat();
   const getName = (row: WaitingRow) => row.name || getEntryName(row, t, language);
   const publish: BulkAction<WaitingRow> = {
     icon: 'send',
     action: t('desk.things.waiting.publish'),
     text: t('desk.things.waiting.publishText'),
-    nameOf: getName,
+    getName,
     may: ({ edit }) => edit !== null,
     together: (rows) =>
       getApiClient().call(publishDrafts, {
@@ -38,7 +38,7 @@ export function PendingEntries() {
     icon: 'calendar-days',
     action: t('desk-releases.add'),
     text: '',
-    nameOf: getName,
+    getName,
     may: ({ edit }) => edit !== null,
     dialog: (rows, close) => <AddToRelease entries={rows} onClose={close} />,
   };
@@ -49,11 +49,11 @@ export function PendingEntries() {
       none={{ title: t('desk.things.waiting.none'), text: t('desk.things.waiting.noneText') }}
       list={listWaiting}
       rowKey={({ kind, key }) => `${kind} ${key}`}
-      several={mayPublish ? [publish, add] : [add]}
+      bulkActions={mayPublish ? [publish, add] : [add]}
       columns={[
         {
           key: 'what',
-          head: t('desk.things.waiting.what'),
+          header: t('desk.things.waiting.what'),
           cell: (row) => (
             <span className="page-cell">
               <a href={toEntryHref(row, href)}>{getName(row)}</a>
@@ -63,7 +63,7 @@ export function PendingEntries() {
         },
         {
           key: 'when',
-          head: t('desk.things.waiting.when'),
+          header: t('desk.things.waiting.when'),
           cell: ({ askedBy, ...row }) => (
             <span className="page-cell">
               {askedBy !== null && (
@@ -75,10 +75,10 @@ export function PendingEntries() {
         },
         {
           key: 'who',
-          head: t('desk.things.waiting.who'),
+          header: t('desk.things.waiting.who'),
           cell: ({ savedAt, author }) => (
             <span className="page-cell">
-              {savedAt !== null && moment(savedAt)}
+              {savedAt !== null && formatMoment(savedAt)}
               <span className="soft">{author === '' ? t('desk.things.gone') : author}</span>
             </span>
           ),

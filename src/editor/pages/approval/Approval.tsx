@@ -69,13 +69,13 @@ function WithdrawRequest({ page: { nid, language }, request }: RequestProps) {
   );
 }
 
-function Waiting({ page, request }: RequestProps) {
+function PendingRequest({ page, request }: RequestProps) {
   const { t, href } = useIsland();
-  const moment = useMomentFormat();
+  const formatMoment = useMomentFormat();
   const { nid, language, publishedVid, may } = page;
   const values = {
     name: request.askedBy || t('desk-pages.approval.somebody'),
-    moment: moment(request.askedAt, 'sentence'),
+    moment: formatMoment(request.askedAt, 'sentence'),
   };
   return (
     <>
@@ -111,7 +111,7 @@ export function Approval({ page, vid }: { readonly page: EditablePage; readonly 
   return (
     <section className="page-part stack" aria-labelledby="page-approval">
       <h2 id="page-approval">{t('desk-pages.approval.name')}</h2>
-      {open && <Waiting page={page} request={open} />}
+      {open && <PendingRequest page={page} request={open} />}
       {refused && (
         <>
           <p>{t('desk-pages.approval.refusedBy', { name: refused.by || t('desk-pages.approval.somebody') })}</p>

@@ -7,7 +7,7 @@ import { useMomentFormat } from '../../kit/use-moment.ts';
 /** All pages that wait for a colleague's approval, oldest request first. */
 export function Approvals() {
   const { t, href, language } = useIsland();
-  const moment = useMomentFormat();
+  const formatMoment = useMomentFormat();
   return (
     <ListScreen<ApprovalRequest>
       title={t('desk.screens.approvals')}
@@ -18,7 +18,7 @@ export function Approvals() {
       columns={[
         {
           key: 'title',
-          head: t('desk-pages.list.title'),
+          header: t('desk-pages.list.title'),
           cell: (approvalRequest) => (
             <span className="page-cell">
               <a
@@ -31,19 +31,19 @@ export function Approvals() {
             </span>
           ),
         },
-        { key: 'words', head: t('desk-pages.approval.words'), cell: ({ words }) => words },
+        { key: 'words', header: t('desk-pages.approval.words'), cell: ({ words }) => words },
         {
           key: 'domains',
-          head: t('desk-pages.list.domains'),
+          header: t('desk-pages.list.domains'),
           cell: ({ domains }) => formatDomainNames(domains, language),
         },
         {
           key: 'asked',
-          head: t('desk-pages.approval.by'),
+          header: t('desk-pages.approval.by'),
           cell: ({ askedBy, askedAt }) => (
             <span className="page-cell">
               <span>{askedBy || t('desk-pages.approval.somebody')}</span>
-              <span className="soft">{moment(askedAt)}</span>
+              <span className="soft">{formatMoment(askedAt)}</span>
             </span>
           ),
         },

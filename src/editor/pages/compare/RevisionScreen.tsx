@@ -16,16 +16,16 @@ import { Differences } from './Differences.tsx';
 import { RestoreRevision } from './Restore.tsx';
 
 /** Returns the revisions with which this one can be compared. */
-function useOthers({ nid, language }: EditablePage, oldPageRevision: PageRevision) {
+function useOtherRevisions({ nid, language }: EditablePage, oldPageRevision: PageRevision) {
   const { t } = useIsland();
-  const moment = useMomentFormat();
+  const formatMoment = useMomentFormat();
   const list = useCall(listRevisions, { params: { nid, language } });
   const rows = list.status === 'done' ? list.value.rows : [];
   return rows
     .filter(({ vid }) => vid !== oldPageRevision.vid)
     .map(({ vid, savedAt, isSeen }, index) => {
       const note = isSeen ? t('desk-pages.revisions.seen') : index === 0 ? t('desk-pages.revisions.newest') : '';
-      return { value: String(vid), label: [moment(savedAt), note].filter(Boolean).join(', ') };
+      return { value: String(vid), label: [formatMoment(savedAt), note].filter(Boolean).join(', ') };
     });
 }
 
@@ -39,23 +39,23 @@ function SideBySide({
   readonly from: number;
 }) {
   const { t } = useIsland();
-  const [other, setOther] = useState(from);
-  const others = useOthers(page, old);
+  const [otherVid, setOther] = useState(from);
+  const otherRevisions = useOtherRevisions(page, old);
   const { nid, language } = page;
-  const fetchState = useCall(openRevision, { params: { nid, language, vid: other } });
+  const fetchState = useCall(openRevision, { params: { nid, language, vid: otherVid } });
   return (
     <section className="page-part stack" aria-labelledby="compare">
       <h2 id="compare">{t('desk-pages.compare.title')}</h2>
-      {others.length > 0 && (
+      {otherRevisions.length > 0 && (
         <SelectField
           id="compare-with"
           label={t('desk-pages.compare.with')}
-          value={String(other)}
+          value={String(otherVid)}
           onChange={({ target }) => setOther(Number(target.value))}
-          options={others}
+          options={otherRevisions}
         />
       )}
-      <FetchedContent fetched={fetchState} shape="text">
+      <FetchedContent fetchState={fetchState} shape="text">
         {(newer) => <Laid type={page.type} one={old} other={newer} />}
       </FetchedContent>
     </section>
@@ -81,13 +81,13 @@ function Laid({
 
 function Revision({ page, old }: { readonly page: EditablePage; readonly old: PageRevision }) {
   const { t, href } = useIsland();
-  const moment = useMomentFormat();
+  const formatMoment = useMomentFormat();
   const { nid, language, vid } = page;
   return (
     <div className="stack">
       <ScreenHead
         back={{ href: href('page', { nid, language }), text: t('desk-pages.revisions.back') }}
-        title={t('desk-pages.revisions.of', { moment: moment(old.savedAt, 'sentence') })}
+        title={t('desk-pages.revisions.of', { moment: formatMoment(old.savedAt, 'sentence') })}
         lead={
           <>
             <span lang={language}>{old.title || t('desk.untitled')}</span>, <Author name={old.author} />
@@ -108,12 +108,12 @@ export function RevisionScreen() {
   const { params } = useIsland();
   const pageKey = { nid: Number(params.nid), language: params.language as Language };
   const page = useCall(openPage, { params: pageKey });
-  const oldState = useCall(openRevision, { params: { ...pageKey, vid: Number(params.vid) } });
+  const oldRevision = useCall(openRevision, { params: { ...pageKey, vid: Number(params.vid) } });
   return (
-    <FetchedContent fetched={page}>
-      {(editablePage) => (
-        <FetchedContent fetched={oldState}>
-          {(revision) => <Revision page={editablePage} old={revision} />}
+    <FetchedContent fetchState={page}>
+      {(page) => (
+        <FetchedContent fetchState={oldRevision}>
+          {(revision) => <Revision page={page} old={revision} />}
         </FetchedContent>
       )}
     </FetchedContent>

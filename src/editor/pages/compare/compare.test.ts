@@ -79,14 +79,14 @@ describe('two revisions of a page', () => {
   it('name every block that only one of them has, and no block that stayed as it was', () => {
     fc.assert(
       fc.property(ids, ids, (oldValues, now) => {
-        const matches = getChanges(
+        const changes = getChanges(
           createPage(oldValues.map((id) => createText(id, id))),
           createPage(now.map((id) => createText(id, id))),
         );
-        const addedIds = now.filter((id) => !oldValues.includes(id)).map((id) => `${id} added`);
+        const added = now.filter((id) => !oldValues.includes(id)).map((id) => `${id} added`);
         const removedRows = oldValues.filter((id) => !now.includes(id)).map((id) => `${id} removed`);
-        const movedEntry = matches.filter((line) => line.endsWith(' moved')).map((line) => line[0] ?? '');
-        expect(matches.filter((line) => !line.endsWith(' moved')).sort()).toEqual([...addedIds, ...removedRows].sort());
+        const movedEntry = changes.filter((line) => line.endsWith(' moved')).map((line) => line[0] ?? '');
+        expect(changes.filter((line) => !line.endsWith(' moved')).sort()).toEqual([...added, ...removedRows].sort());
         const getRest = (list: readonly string[], other: readonly string[]) =>
           list.filter((id) => other.includes(id) && !movedEntry.includes(id));
         expect(getRest(oldValues, now)).toEqual(getRest(now, oldValues));

@@ -74,11 +74,11 @@ const OWN = ['uuid', 'type'];
 
 function listChangedValues(
   definition: Definition | undefined,
-  previousValues: Stored,
-  nextValues: Stored,
+  oldFields: Stored,
+  newFields: Stored,
 ): readonly ChangedValue[] {
-  return getNames(previousValues, nextValues).flatMap((name) => {
-    const [item, other] = [previousValues[name], nextValues[name]];
+  return getNames(oldFields, newFields).flatMap((name) => {
+    const [item, other] = [oldFields[name], newFields[name]];
     if (OWN.includes(name) || isBlocks(item) || isBlocks(other)) return [];
     if (JSON.stringify(item) === JSON.stringify(other)) return [];
     const field = definition?.fields[name];
@@ -104,14 +104,14 @@ function listBlocks(storedFields: Stored, owner = ''): readonly Placed[] {
 }
 
 /** Returns the longest sequence of uuids in unchanged order: all others have moved. */
-function findUnmoved(previousKeys: readonly string[], nextEntries: readonly string[]): ReadonlySet<string> {
-  const location = new Map(previousKeys.map((uuid, index) => [uuid, index]));
+function findUnmoved(oldUuids: readonly string[], newUuids: readonly string[]): ReadonlySet<string> {
+  const location = new Map(oldUuids.map((uuid, index) => [uuid, index]));
   const runs: string[][] = [];
-  for (const uuid of nextEntries) {
-    const at = location.get(uuid) ?? -1;
+  for (const uuid of newUuids) {
+    const index = location.get(uuid) ?? -1;
     const longest = runs.reduce<string[]>((best, run) => {
       const last = location.get(run.at(-1) ?? '') ?? -1;
-      return last < at && run.length > best.length ? run : best;
+      return last < index && run.length > best.length ? run : best;
     }, []);
     runs.push([...longest, uuid]);
   }
@@ -123,13 +123,13 @@ function getChange(isMoved: boolean, isChanged: boolean): ChangedBlock['change']
   return isChanged ? 'changed' : null;
 }
 
-function listChangedBlocks(previousValues: Stored, nextValues: Stored): readonly ChangedBlock[] {
-  const [oldValues, now] = [listBlocks(previousValues), listBlocks(nextValues)];
-  const oldBy = new Map(oldValues.map((placements) => [placements.block.uuid, placements]));
+function listChangedBlocks(oldFields: Stored, newFields: Stored): readonly ChangedBlock[] {
+  const [oldValues, now] = [listBlocks(oldFields), listBlocks(newFields)];
+  const oldByUuid = new Map(oldValues.map((placements) => [placements.block.uuid, placements]));
   const nowBy = new Map(now.map((placements) => [placements.block.uuid, placements]));
   const listSharedIds = (list: readonly Placed[], other: ReadonlyMap<string, Placed>) =>
     list.map(({ block }) => block.uuid).filter((uuid) => other.has(uuid));
-  const inPlace = findUnmoved(listSharedIds(oldValues, nowBy), listSharedIds(now, oldBy));
+  const inPlace = findUnmoved(listSharedIds(oldValues, nowBy), listSharedIds(now, oldByUuid));
   const createChange = (
     { block }: Placed,
     change: ChangedBlock['change'],
@@ -141,17 +141,17 @@ function listChangedBlocks(previousValues: Stored, nextValues: Stored): readonly
   const listAllChanges = ({ block }: Placed, from: Stored, to: Stored) =>
     listChangedValues(findParagraphDefinition(block.type), from, to);
   const present = now.flatMap((placements) => {
-    const previousState = oldBy.get(placements.block.uuid);
-    if (!previousState) return [createChange(placements, 'added', listAllChanges(placements, {}, placements.block))];
-    const values = listAllChanges(placements, previousState.block, placements.block);
-    const isMoved = previousState.place !== placements.place || !inPlace.has(placements.block.uuid);
+    const oldPlacement = oldByUuid.get(placements.block.uuid);
+    if (!oldPlacement) return [createChange(placements, 'added', listAllChanges(placements, {}, placements.block))];
+    const values = listAllChanges(placements, oldPlacement.block, placements.block);
+    const isMoved = oldPlacement.place !== placements.place || !inPlace.has(placements.block.uuid);
     const change = getChange(isMoved, values.length > 0);
     return change === null ? [] : [createChange(placements, change, values)];
   });
-  const removedChangedBlocks = oldValues
+  const removedBlocks = oldValues
     .filter(({ block }) => !nowBy.has(block.uuid))
     .map((placements) => createChange(placements, 'removed', listAllChanges(placements, placements.block, {})));
-  return [...present, ...removedChangedBlocks];
+  return [...present, ...removedBlocks];
 }
 
 /** Compares two revisions of a page: title, fields, and block by block. */

@@ -49,7 +49,7 @@ export const LINKING_RELATIONS: readonly AffectedRelation[] = ['link', 'menu'];
 export function AffectedContent({ page: { nid, language }, by, title }: Props) {
   const fetchState = useCall(listAffected, { params: { nid, language } });
   return (
-    <FetchedContent fetched={fetchState} shape="text">
+    <FetchedContent fetchState={fetchState} shape="text">
       {({ rows: entities }) => {
         const lines = mergeRows(entities.filter((row) => by.includes(row.by)));
         if (lines.length === 0) return null;

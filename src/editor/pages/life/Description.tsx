@@ -41,10 +41,10 @@ export function PageProperties({ page }: { readonly page: EditablePage }) {
           name="domains"
           legend={t('desk-pages.make.domains')}
           pick="several"
-          look="chips"
+          variant="chips"
           options={domainsBeside(page.domains).map(({ key }) => ({ value: key, label: getDomainName(key, language) }))}
-          chosen={form.value('domains')}
-          onChoose={(selectedValues) => form.set('domains', selectedValues)}
+          selected={form.value('domains')}
+          onChoose={(selection) => form.set('domains', selection)}
           error={form.errorOf('domains')}
         />
         <TextArea

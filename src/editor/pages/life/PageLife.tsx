@@ -72,5 +72,5 @@ export function PageLife() {
   const fetchState = useCall(openPage, {
     params: { nid: Number(params.nid), language: params.language as Language },
   });
-  return <FetchedContent fetched={fetchState}>{(page) => <Life page={page} />}</FetchedContent>;
+  return <FetchedContent fetchState={fetchState}>{(page) => <Life page={page} />}</FetchedContent>;
 }

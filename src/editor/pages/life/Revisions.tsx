@@ -20,12 +20,12 @@ interface RevisionProps {
 
 function Revision({ page, row, earlier = [] }: RevisionProps) {
   const { t, href } = useIsland();
-  const moment = useMomentFormat();
+  const formatMoment = useMomentFormat();
   const { nid, language, vid } = page;
   return (
     <li>
       <p>
-        <strong>{moment(row.savedAt)}</strong> <Author name={row.author} />
+        <strong>{formatMoment(row.savedAt)}</strong> <Author name={row.author} />
         <span className="soft">
           {t(`desk-pages.revisions.${row.state}`)}
           {row.isSeen && (
@@ -41,7 +41,7 @@ function Revision({ page, row, earlier = [] }: RevisionProps) {
       ) : (
         <a href={href('page-revision', { nid, language, vid: row.vid })}>
           {t('desk-pages.revisions.compare')}
-          <span className="visually-hidden"> ({moment(row.savedAt)})</span>
+          <span className="visually-hidden"> ({formatMoment(row.savedAt)})</span>
         </a>
       )}
       {earlier.length > 0 && (
@@ -57,11 +57,11 @@ function Revision({ page, row, earlier = [] }: RevisionProps) {
   );
 }
 
-function RevisionPage({ page, at }: { readonly page: EditablePage; readonly at: number }) {
+function RevisionPage({ page, pageNumber }: { readonly page: EditablePage; readonly pageNumber: number }) {
   const { nid, language } = page;
-  const fetchState = useCall(listRevisions, { params: { nid, language }, query: { page: at } });
+  const fetchState = useCall(listRevisions, { params: { nid, language }, query: { page: pageNumber } });
   return (
-    <FetchedContent fetched={fetchState}>
+    <FetchedContent fetchState={fetchState}>
       {({ rows: entities }) => (
         <ol className="desk-lines page-revisions">
           {groupEditingSessions(entities).map(({ newest, earlier }) => (
@@ -83,9 +83,9 @@ export function Revisions({ page }: { readonly page: EditablePage }) {
   return (
     <section className="page-part stack" aria-labelledby="page-revisions">
       <h2 id="page-revisions">{t('desk-pages.revisions.title')}</h2>
-      {Array.from({ length: count }, (_, at) => (
+      {Array.from({ length: count }, (_, pageNumber) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a page of the list is its number
-        <RevisionPage key={at} page={page} at={at} />
+        <RevisionPage key={pageNumber} page={page} pageNumber={pageNumber} />
       ))}
       {count < total && (
         <p>

@@ -16,7 +16,7 @@ import { AffectedContent, CHANGING_RELATIONS } from './AffectedPlaces.tsx';
 import { getActionFailureText } from './action-failure.ts';
 import { refreshPages } from './changed.ts';
 
-type When = 'now' | 'later';
+type PublishMoment = 'now' | 'later';
 
 /** Returns the default time: tomorrow, at the start of the current hour. */
 const getTomorrow = () => `${formatAmsterdamTime(new Date(Date.now() + 24 * 3_600_000)).slice(0, 13)}:00`;
@@ -31,9 +31,9 @@ interface Props {
 /** Dialog for the publication time, with the resulting changes for visitors. */
 export function SchedulePublication({ page, vid, onPublished }: Props) {
   const { t } = useIsland();
-  const [when, setWhen] = useState<When>('now');
-  const [at, setAt] = useState(getTomorrow);
-  const moment = when === 'later' ? parseAmsterdamTime(at) : null;
+  const [when, setWhen] = useState<PublishMoment>('now');
+  const [localTime, setAt] = useState(getTomorrow);
+  const moment = when === 'later' ? parseAmsterdamTime(localTime) : null;
   const question = useConfirm(
     () => {
       const { nid, language } = page;
@@ -68,13 +68,13 @@ export function SchedulePublication({ page, vid, onPublished }: Props) {
           name="publish-when"
           legend={t('desk-pages.publish.when')}
           pick="one"
-          look="chips"
+          variant="chips"
           options={[
             { value: 'now', label: t('desk-pages.publish.now') },
             { value: 'later', label: t('desk-pages.publish.later') },
           ]}
-          chosen={[when]}
-          onChoose={([selectedValue]) => setWhen(selectedValue === 'later' ? 'later' : 'now')}
+          selected={[when]}
+          onChoose={([option]) => setWhen(option === 'later' ? 'later' : 'now')}
         />
         {when === 'later' && (
           <TextField
@@ -82,7 +82,7 @@ export function SchedulePublication({ page, vid, onPublished }: Props) {
             type="datetime-local"
             label={t('desk-pages.publish.at')}
             help={t('desk-pages.publish.atHelp')}
-            value={at}
+            value={localTime}
             onChange={({ target }) => setAt(target.value)}
           />
         )}

@@ -20,14 +20,14 @@ import { StopSchedule, UnpublishPage } from './UnpublishPage.tsx';
 /** State of a page in its language, and its actions. */
 export function StateSection({ page, vid }: { readonly page: EditablePage; readonly vid: number }) {
   const { t, href, paths } = useIsland();
-  const moment = useMomentFormat();
+  const formatMoment = useMomentFormat();
   const { nid, language, state, publishAt, publishedVid, changedAt, author } = page;
   /** Revision that visitors saw before it was published here. */
-  const [before, setBefore] = useState<number | null>(null);
+  const [vidBefore, setBefore] = useState<number | null>(null);
   if (state === null) return null;
   const undoPublish = async () => {
-    if (before === null) return;
-    const { failure } = await republishRevision({ nid, language }, before, vid);
+    if (vidBefore === null) return;
+    const { failure } = await republishRevision({ nid, language }, vidBefore, vid);
     if (failure) showToast('failed', getActionFailureText(t, failure, t('desk-pages.putBack.failed')));
     else {
       setBefore(null);
@@ -42,17 +42,17 @@ export function StateSection({ page, vid }: { readonly page: EditablePage; reado
       <p>
         <StateMark state={state} />
       </p>
-      <p>{t(`desk-pages.state.${texts}`, { moment: publishAt === null ? '' : moment(publishAt, 'sentence') })}</p>
+      <p>{t(`desk-pages.state.${texts}`, { moment: publishAt === null ? '' : formatMoment(publishAt, 'sentence') })}</p>
       {changedAt !== null && (
         <p className="soft">
-          {t('desk-pages.state.saved', { moment: moment(changedAt, 'sentence') })} <Author name={author} />
+          {t('desk-pages.state.saved', { moment: formatMoment(changedAt, 'sentence') })} <Author name={author} />
         </p>
       )}
       <div className="button-row">
         {state !== 'published' && page.may.publish && (
           <SchedulePublication page={page} vid={vid} onPublished={() => setBefore(publishedVid)} />
         )}
-        {before !== null && publishedVid !== null && <UndoPublish onUndo={undoPublish} />}
+        {vidBefore !== null && publishedVid !== null && <UndoPublish onUndo={undoPublish} />}
         {'page-editor' in paths && page.may.edit && (
           <ButtonLink
             kind={state === 'published' ? 'accent' : 'quiet'}
@@ -65,7 +65,7 @@ export function StateSection({ page, vid }: { readonly page: EditablePage; reado
         {state === 'scheduled' && page.may.publish && <StopSchedule page={page} vid={vid} />}
         {publishedVid !== null && page.may.publish && <UnpublishPage page={page} vid={vid} />}
       </div>
-      {publishedVid !== null && <EndDateControls place={{ kind: 'page', key: versionKey(String(nid), language) }} />}
+      {publishedVid !== null && <EndDateControls entryKey={{ kind: 'page', key: versionKey(String(nid), language) }} />}
       {hasAddress(page.type) && <PreviewAction page={page} vid={vid} />}
     </section>
   );

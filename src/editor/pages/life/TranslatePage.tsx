@@ -74,9 +74,11 @@ function TranslationForm({ page, source }: { readonly page: EditablePage; readon
 
 /** Form that creates the missing language of a page from the existing one. */
 export function TranslatePage({ page }: { readonly page: EditablePage }) {
-  const other = page.languages.find(({ state }) => state !== null)?.language;
-  const fetchState = useCall(openPage, other ? { params: { nid: page.nid, language: other } } : null);
+  const otherLanguage = page.languages.find(({ state }) => state !== null)?.language;
+  const fetchState = useCall(openPage, otherLanguage ? { params: { nid: page.nid, language: otherLanguage } } : null);
   return (
-    <FetchedContent fetched={fetchState}>{(source) => <TranslationForm page={page} source={source} />}</FetchedContent>
+    <FetchedContent fetchState={fetchState}>
+      {(source) => <TranslationForm page={page} source={source} />}
+    </FetchedContent>
   );
 }

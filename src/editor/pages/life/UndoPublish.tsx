@@ -6,19 +6,14 @@ import { Button } from '#src/ui/button/Button.tsx';
 export function UndoPublish({ onUndo }: { readonly onUndo: () => Promise<void> }) {
   const { t } = useIsland();
   const [isBusy, setBusy] = useState(false);
-  const handlePress = async () => {
+  const undoOnce = async () => {
     if (isBusy) return;
     setBusy(true);
     await onUndo();
     setBusy(false);
   };
   return (
-    <Button
-      kind="plain"
-      icon="undo-2"
-      onClick={() => void handlePress()}
-      {...(isBusy ? { busy: t('forms.busy') } : {})}
-    >
+    <Button kind="plain" icon="undo-2" onClick={() => void undoOnce()} {...(isBusy ? { busy: t('forms.busy') } : {})}>
       {t('desk-pages.putBack.action')}
     </Button>
   );

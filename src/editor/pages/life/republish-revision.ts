@@ -15,10 +15,10 @@ interface RepublishResult {
  */
 export async function republishRevision(params: PageParams, earlier: number, newest: number): Promise<RepublishResult> {
   const call = getApiClient().call;
-  const restoredState = await call(restorePage, { params, body: { vid: earlier, from: newest } });
-  if (!restoredState.ok) return { vid: newest, failure: restoredState.failure };
-  const publication = await call(publishPage, { params, body: { from: restoredState.value.vid } });
-  const last = publication.ok ? publication.value.vid : restoredState.value.vid;
+  const restored = await call(restorePage, { params, body: { vid: earlier, from: newest } });
+  if (!restored.ok) return { vid: newest, failure: restored.failure };
+  const publication = await call(publishPage, { params, body: { from: restored.value.vid } });
+  const last = publication.ok ? publication.value.vid : restored.value.vid;
   const draft = await call(restorePage, { params, body: { vid: newest, from: last } });
   if (!publication.ok) return { vid: draft.ok ? draft.value.vid : last, failure: publication.failure };
   return draft.ok ? { vid: draft.value.vid, failure: null } : { vid: last, failure: draft.failure };

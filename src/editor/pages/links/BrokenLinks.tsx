@@ -18,16 +18,16 @@ import { useMomentFormat } from '../../kit/use-moment.ts';
 const readQuery = (query: URLSearchParams): ListQuery => ({ page: readListPage(query) });
 
 /** Location of a link: a page with a link to its editor, or a menu with a link to the menus. */
-function Place({ link }: { readonly link: BrokenLink }) {
+function BrokenLinkPlace({ link }: { readonly link: BrokenLink }) {
   const { t, href, language } = useIsland();
-  const { nid, menu, title, language: ownLanguage } = link;
+  const { nid, menu, title, language: pageLanguage } = link;
   const path = nid === null ? t('desk-pages.links.menu', { menu: t(`desk-library.menus.names.${menu}`) }) : null;
   return (
     <span className="page-cell">
-      <a href={nid === null ? href('menus') : href('page-editor', { nid, language: ownLanguage })} lang={ownLanguage}>
+      <a href={nid === null ? href('menus') : href('page-editor', { nid, language: pageLanguage })} lang={pageLanguage}>
         {title || t('desk.untitled')}
       </a>
-      <span className="soft">{[path, getLanguageName(ownLanguage, language)].filter(Boolean).join(' · ')}</span>
+      <span className="soft">{[path, getLanguageName(pageLanguage, language)].filter(Boolean).join(' · ')}</span>
     </span>
   );
 }
@@ -54,13 +54,13 @@ function CheckNow() {
 /** Lists all broken internal links of the sites, with their locations. */
 export function BrokenLinks() {
   const { t, language } = useIsland();
-  const moment = useMomentFormat();
+  const formatMoment = useMomentFormat();
   const { query, narrow } = useListQuery(readQuery);
   const fetchState = useCall(listBrokenLinks, { query }, { keepsFormer: true });
   return (
     <div className="stack">
       <ScreenHead title={t('desk.screens.links')} lead={t('desk-pages.links.lead')} action={<CheckNow />} />
-      <FetchedContent fetched={fetchState}>
+      <FetchedContent fetchState={fetchState}>
         {({ rows, pager }) =>
           rows.length === 0 ? (
             <EmptyState drawing="rust" title={t('desk-pages.links.none')}>
@@ -77,10 +77,14 @@ export function BrokenLinks() {
                   rows={rows}
                   rowKey={({ id }) => String(id)}
                   columns={[
-                    { key: 'place', head: t('desk-pages.links.place'), cell: (link) => <Place link={link} /> },
+                    {
+                      key: 'place',
+                      header: t('desk-pages.links.place'),
+                      cell: (link) => <BrokenLinkPlace link={link} />,
+                    },
                     {
                       key: 'link',
-                      head: t('desk-pages.links.link'),
+                      header: t('desk-pages.links.link'),
                       cell: ({ words, href, language }) => (
                         <span className="page-cell">
                           <span lang={language}>{words || t('desk-pages.links.noWords')}</span>
@@ -90,10 +94,10 @@ export function BrokenLinks() {
                     },
                     {
                       key: 'domains',
-                      head: t('desk-pages.list.domains'),
+                      header: t('desk-pages.list.domains'),
                       cell: ({ domains }) => formatDomainNames(domains, language),
                     },
-                    { key: 'found', head: t('desk-pages.links.found'), cell: ({ foundAt }) => moment(foundAt) },
+                    { key: 'found', header: t('desk-pages.links.found'), cell: ({ foundAt }) => formatMoment(foundAt) },
                   ]}
                 />
               </div>

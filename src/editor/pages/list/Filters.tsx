@@ -16,7 +16,7 @@ interface Props {
 const PAUSE_MS = 300;
 
 /** Reports the search text after a pause in typing. */
-function useTyped(query: PageQuery, onChange: Props['onChange']) {
+function useTypedSearch(query: PageQuery, onChange: Props['onChange']) {
   const [typed, setTyped] = useState(query.search ?? '');
   // biome-ignore lint/correctness/useExhaustiveDependencies: depends on the typed text, not on the callback
   useEffect(() => {
@@ -37,7 +37,7 @@ const toQueryPart = (name: Filter, value: string): Partial<PageQuery> => ({
 /** Filters of the list of pages. */
 export function Filters({ query, onChange }: Props) {
   const { t, language } = useIsland();
-  const { typed, setTyped } = useTyped(query, onChange);
+  const { typed, setTyped } = useTypedSearch(query, onChange);
   const select = (name: Filter, options: readonly { value: string; label: string }[]) => (
     <SelectField
       id={`filter-${name}`}

@@ -45,7 +45,7 @@ interface FoundProps {
 function Found({ fetched, isTree, onClear, onPage, onChanged }: FoundProps) {
   const { t } = useIsland();
   return (
-    <FetchedContent fetched={fetched}>
+    <FetchedContent fetchState={fetched}>
       {({ rows: entities, pager }) =>
         entities.length === 0 ? (
           <EmptyState

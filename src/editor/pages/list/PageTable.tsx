@@ -36,7 +36,7 @@ const getDepth = ({ path }: PageRow): number =>
 /** Table of pages, each with a checkbox; on a phone each page is a small list. */
 export function PageTable({ rows, choice, isTree }: Props) {
   const { t, href, language } = useIsland();
-  const moment = useMomentFormat();
+  const formatMoment = useMomentFormat();
   return (
     <Table
       caption={t('desk.screens.pages')}
@@ -45,7 +45,7 @@ export function PageTable({ rows, choice, isTree }: Props) {
       columns={[
         {
           key: 'title',
-          head: t('desk-pages.list.title'),
+          header: t('desk-pages.list.title'),
           cell: (row) => (
             <span className="page-pick" data-depth={isTree ? Math.max(0, getDepth(row)) : undefined}>
               <Check
@@ -79,25 +79,25 @@ export function PageTable({ rows, choice, isTree }: Props) {
         },
         {
           key: 'state',
-          head: t('desk-pages.list.state'),
+          header: t('desk-pages.list.state'),
           cell: ({ state, publishAt, language, languages }) => (
             <span className="page-cell">
               <StateMark state={state} />
               {languages.some((pageLanguage) => pageLanguage.language === language && pageLanguage.isBehind) && (
                 <span className="soft">{t('desk-pages.languages.behind')}</span>
               )}
-              {publishAt !== null && <span className="soft">{moment(publishAt)}</span>}
+              {publishAt !== null && <span className="soft">{formatMoment(publishAt)}</span>}
             </span>
           ),
         },
-        { key: 'type', head: t('desk-pages.list.type'), cell: ({ type }) => getTypeName(type, language) },
-        { key: 'domains', head: t('desk-pages.list.domains'), cell: ({ domains }) => <Domains domains={domains} /> },
+        { key: 'type', header: t('desk-pages.list.type'), cell: ({ type }) => getTypeName(type, language) },
+        { key: 'domains', header: t('desk-pages.list.domains'), cell: ({ domains }) => <Domains domains={domains} /> },
         {
           key: 'changed',
-          head: t('desk-pages.list.changed'),
+          header: t('desk-pages.list.changed'),
           cell: ({ changedAt, author }) => (
             <span className="page-cell">
-              <span className="page-moment">{moment(changedAt)}</span>
+              <span className="page-moment">{formatMoment(changedAt)}</span>
               <span className="soft">
                 <Author name={author} />
               </span>

@@ -58,10 +58,10 @@ export function CreatePage() {
           name="domains"
           legend={t('desk-pages.make.domains')}
           pick="several"
-          look="chips"
+          variant="chips"
           options={edited.domainsBeside([]).map(({ key }) => ({ value: key, label: getDomainName(key, language) }))}
-          chosen={form.value('domains')}
-          onChoose={(selectedValues) => form.set('domains', selectedValues)}
+          selected={form.value('domains')}
+          onChoose={(selection) => form.set('domains', selection)}
           error={form.errorOf('domains')}
         />
         <Options
@@ -69,10 +69,10 @@ export function CreatePage() {
           name="language"
           legend={t('desk-pages.make.language')}
           pick="one"
-          look="chips"
+          variant="chips"
           options={edited.languages.map((code) => ({ value: code, label: getLanguageName(code, language) }))}
-          chosen={[form.value('language')]}
-          onChoose={([selectedValue]) => form.set('language', selectedValue)}
+          selected={[form.value('language')]}
+          onChoose={([option]) => form.set('language', option)}
           error={form.errorOf('language')}
         />
         <TextField

@@ -9,8 +9,8 @@ import { hasAddress, PAGE_TYPES } from '../../frame/names.ts';
 const TITLE_LENGTH = 255;
 
 /** Reads the programmes of a page: at least one. */
-export function readDomains(selectedValues: readonly string[]): ParseResult<readonly DomainKey[], 'required'> {
-  const domains = DOMAINS.map(({ key }) => key).filter((key) => selectedValues.includes(key));
+export function readDomains(selection: readonly string[]): ParseResult<readonly DomainKey[], 'required'> {
+  const domains = DOMAINS.map(({ key }) => key).filter((key) => selection.includes(key));
   return domains.length === 0 ? refuse('required') : accept(domains);
 }
 

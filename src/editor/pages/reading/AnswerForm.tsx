@@ -26,9 +26,9 @@ export function ReviewForm({ version, remarks, onSent, onStale }: Props) {
     failureIn: 'form',
     start: { name: '', role: '' },
     words: REVIEWER_FORM_TEXTS,
-    submit: async (sentBody) => {
+    submit: async (values) => {
       const answer = hasRemarks ? ('remarks' as const) : ('approved' as const);
-      const body = { ...sentBody, answer, remarks: [...remarks], version };
+      const body = { ...values, answer, remarks: [...remarks], version };
       const result = await getApiClient().call(answerDrafts, { params: { token }, body });
       if (!result.ok && result.failure.status === 409) onStale();
       return result;

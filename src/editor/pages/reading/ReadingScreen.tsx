@@ -16,7 +16,7 @@ interface Props {
   readonly onStale: () => void;
 }
 
-function Reading({ drafts, onStale }: Props) {
+function ChangesToReview({ drafts, onStale }: Props) {
   const { t } = useIsland();
   const [remarks, setRemarks] = useState<Remarks>(new Map());
   const [isSent, setSent] = useState(false);
@@ -66,8 +66,8 @@ export function ReviewScreen() {
           </p>
         </Banner>
       )}
-      <FetchedContent fetched={fetchState}>
-        {(drafts) => <Reading drafts={drafts} onStale={() => setStale(true)} />}
+      <FetchedContent fetchState={fetchState}>
+        {(drafts) => <ChangesToReview drafts={drafts} onStale={() => setStale(true)} />}
       </FetchedContent>
     </div>
   );

@@ -63,35 +63,34 @@ export function Redirects() {
       list={listRedirects}
       search={t('desk-pages.redirects.search')}
       rowKey={({ id }) => String(id)}
-      several={[
+      bulkActions={[
         {
           icon: 'trash',
           action: t('desk-pages.redirects.remove'),
           text: t('desk-pages.redirects.removeText'),
-          nameOf: ({ path, language }) => toLocalisedPath(path, language),
+          getName: ({ path, language }) => toLocalisedPath(path, language),
           may: mayRemove,
-          perform: ({ nid, language, id }) =>
-            getApiClient().call(removeRedirect, { params: { nid, language: language, id } }),
+          perform: ({ nid, language, id }) => getApiClient().call(removeRedirect, { params: { nid, language, id } }),
         },
       ]}
       columns={[
         {
           key: 'from',
-          head: t('desk-pages.redirects.from'),
-          cell: ({ path, language: ownLanguage }) => (
+          header: t('desk-pages.redirects.from'),
+          cell: ({ path, language: redirectLanguage }) => (
             <span className="page-cell">
-              {toLocalisedPath(path, ownLanguage)}
-              <span className="soft">{getLanguageName(ownLanguage, language)}</span>
+              {toLocalisedPath(path, redirectLanguage)}
+              <span className="soft">{getLanguageName(redirectLanguage, language)}</span>
             </span>
           ),
         },
-        { key: 'to', head: t('desk-pages.redirects.to'), cell: (redirect) => <Target redirect={redirect} /> },
+        { key: 'to', header: t('desk-pages.redirects.to'), cell: (redirect) => <Target redirect={redirect} /> },
         {
           key: 'domains',
-          head: t('desk-pages.list.domains'),
+          header: t('desk-pages.list.domains'),
           cell: ({ domains }) => formatDomainNames(domains, language),
         },
-        { key: 'remove', head: t('desk-pages.redirects.remove'), cell: (redirect) => <Remove redirect={redirect} /> },
+        { key: 'remove', header: t('desk-pages.redirects.remove'), cell: (redirect) => <Remove redirect={redirect} /> },
       ]}
     />
   );

@@ -43,7 +43,7 @@ export function PersonAccess({ uid }: { uid: number }) {
   return (
     <section aria-labelledby="access">
       <h2 id="access">{t('desk-people.access.title')}</h2>
-      <FetchedContent fetched={fetchState}>
+      <FetchedContent fetchState={fetchState}>
         {({ person, actions }) => (
           <div className="stack">
             <Restrictions person={person} />

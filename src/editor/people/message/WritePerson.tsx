@@ -16,12 +16,12 @@ import { type PersonSearch, SearchPerson } from './SearchPerson.tsx';
 
 interface Props {
   people: readonly PersonSummary[];
-  chosen: PersonSummary | null;
+  selected: PersonSummary | null;
   onChoose: (person: PersonSummary | null) => void;
 }
 
 /** Users with the nickname: several may have it, and differ in registration date and number of texts. */
-function FoundPeople({ people, chosen, onChoose }: Props) {
+function FoundPeople({ people, selected, onChoose }: Props) {
   const { t, language } = useIsland();
   if (people.length === 0) return <p role="status">{t('desk-people.message.none')}</p>;
   const getSinceText = (person: PersonSummary) => {
@@ -43,7 +43,7 @@ function FoundPeople({ people, chosen, onChoose }: Props) {
           language: t(`desk-people.languages.${person.language}`),
         }),
       }))}
-      chosen={chosen ? [String(chosen.uid)] : []}
+      selected={selected ? [String(selected.uid)] : []}
       onChoose={([uid]) => onChoose(people.find((person) => String(person.uid) === uid) ?? null)}
     />
   );
@@ -72,11 +72,11 @@ export function WritePerson() {
         }
       />
       {search !== null && (
-        <FetchedContent fetched={fetchState}>
+        <FetchedContent fetchState={fetchState}>
           {(people) => (
             <FoundPeople
               people={people}
-              chosen={chosen}
+              selected={chosen}
               onChoose={(person) => unsavedForms.leave(() => setChosen(person))}
             />
           )}

@@ -23,9 +23,9 @@ function About({ action: { type, entity, nickname, domain } }: { action: Moderat
 export function ActionTable({ domain, page, onPage }: ModerationListProps) {
   const { t, language } = useIsland();
   const fetchState = useCall(listModerationActions, { query: { domain, page } }, { keepsFormer: true });
-  const getHead = (name: string) => t(`desk-people.moderation.record.columns.${name}`);
+  const getHeader = (name: string) => t(`desk-people.moderation.record.columns.${name}`);
   return (
-    <FetchedContent fetched={fetchState}>
+    <FetchedContent fetchState={fetchState}>
       {({ rows: entities, pager }) =>
         entities.length === 0 ? (
           <EmptyState drawing="rust" title={t('desk-people.moderation.record.empty')}>
@@ -38,24 +38,28 @@ export function ActionTable({ domain, page, onPage }: ModerationListProps) {
               rows={entities}
               rowKey={({ id }) => String(id)}
               columns={[
-                { key: 'action', head: getHead('action'), cell: ({ action }) => t(`desk-people.actions.${action}`) },
-                { key: 'about', head: getHead('about'), cell: (action) => <About action={action} /> },
+                {
+                  key: 'action',
+                  header: getHeader('action'),
+                  cell: ({ action }) => t(`desk-people.actions.${action}`),
+                },
+                { key: 'about', header: getHeader('about'), cell: (action) => <About action={action} /> },
                 {
                   key: 'domain',
-                  head: getHead('domain'),
+                  header: getHeader('domain'),
                   cell: ({ domain }) => domain && getDomainName(domain, language),
                 },
                 {
                   key: 'reason',
-                  head: getHead('reason'),
+                  header: getHeader('reason'),
                   cell: ({ reason }) => (
                     <span className="typed-text" dir="auto">
                       {reason ?? '–'}
                     </span>
                   ),
                 },
-                { key: 'by', head: getHead('by'), cell: ({ by }) => by ?? t('desk-people.nobody') },
-                { key: 'at', head: getHead('at'), cell: ({ at }) => <TimeText at={at} /> },
+                { key: 'by', header: getHeader('by'), cell: ({ by }) => by ?? t('desk-people.nobody') },
+                { key: 'at', header: getHeader('at'), cell: ({ at }) => <TimeText time={at} /> },
               ]}
             />
             <Paging pager={pager} onPage={onPage} />

@@ -25,7 +25,7 @@ export function ModerationActions({ actions, id = 'actions', title }: Props) {
                 <strong>{t(`desk-people.actions.${action}`)}</strong>{' '}
                 {t('desk-people.by', { name: by ?? t('desk-people.nobody') })}
                 <span className="soft">
-                  , <TimeText at={at} place="sentence" />
+                  , <TimeText time={at} place="sentence" />
                 </span>
               </p>
               {until && (

@@ -12,7 +12,7 @@ import { SuicideWordLists } from './SuicideWordLists.tsx';
 
 const VIEWS = ['queue', 'objections', 'removed', 'record', 'words'] as const;
 
-const readPlace = (query: URLSearchParams) => ({
+const readView = (query: URLSearchParams) => ({
   view: VIEWS.find((item) => item === query.get('view')),
   domain: query.get('domain') ?? '',
   page: readListPage(query),
@@ -23,7 +23,7 @@ const LISTS = { queue: ModerationQueue, objections: Objections, removed: Removed
 /** The moderators' screen: texts to review, removed texts, past decisions, and the word lists. */
 export function Moderation() {
   const { t, href } = useIsland();
-  const { query, narrow } = useListQuery(readPlace);
+  const { query, narrow } = useListQuery(readView);
   const { view = 'queue', domain, page } = query;
   const List = view === 'words' ? null : LISTS[view];
   return (

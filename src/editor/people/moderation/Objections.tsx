@@ -63,13 +63,13 @@ function OneObjection({ objection }: { objection: OpenObjection }) {
         <p className="people-origin">
           <span>{getDomainName(domain, language)}</span>
           <span>
-            <TimeText at={at} />
+            <TimeText time={at} />
           </span>
         </p>
       </header>
       <p>
         {t('desk-people.moderation.objections.decidedBy', { action: t(`desk-people.actions.${action}`), name })},{' '}
-        <TimeText at={decidedAt} place="sentence" />
+        <TimeText time={decidedAt} place="sentence" />
         {type !== null && entity !== null && (
           <>
             {' '}
@@ -104,7 +104,7 @@ export function Objections({ domain, page, onPage }: ModerationListProps) {
   const { t } = useIsland();
   const fetchState = useCall(listObjections, { query: { domain, page } }, { keepsFormer: true });
   return (
-    <FetchedContent fetched={fetchState}>
+    <FetchedContent fetchState={fetchState}>
       {({ rows: entities, pager }) =>
         entities.length === 0 ? (
           <EmptyState drawing="rust" title={t('desk-people.moderation.objections.empty')}>

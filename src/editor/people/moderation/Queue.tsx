@@ -43,7 +43,7 @@ export function ModerationQueue({ domain, page, onPage }: ModerationListProps) {
   const { t } = useIsland();
   const fetchState = useCall(listModeration, { query: { domain, page } }, { keepsFormer: true });
   return (
-    <FetchedContent fetched={fetchState}>
+    <FetchedContent fetchState={fetchState}>
       {({ rows: entities, pager }) =>
         entities.length === 0 ? (
           <EmptyState drawing="rust" title={t('desk-people.moderation.queue.empty')}>

@@ -104,7 +104,7 @@ function Removal({ removed }: { removed: RemovedForumTexts }) {
           </span>
           <span>{getDomainName(domain, language)}</span>
           <span>
-            <TimeText at={at} />
+            <TimeText time={at} />
           </span>
         </p>
       </header>
@@ -120,7 +120,7 @@ function Removal({ removed }: { removed: RemovedForumTexts }) {
         </>
       )}
       <p className="soft">
-        {t('desk-people.moderation.removed.until')} <TimeText at={until} place="sentence" />
+        {t('desk-people.moderation.removed.until')} <TimeText time={until} place="sentence" />
       </p>
       <div className="button-row">
         <Button kind="quiet" icon="arrow-left" onClick={() => setAsked(true)}>
@@ -137,7 +137,7 @@ export function RemovedTexts({ domain, page, onPage }: ModerationListProps) {
   const { t } = useIsland();
   const fetchState = useCall(listRemovedForumTexts, { query: { domain, page } }, { keepsFormer: true });
   return (
-    <FetchedContent fetched={fetchState}>
+    <FetchedContent fetchState={fetchState}>
       {({ rows: entities, pager }) =>
         entities.length === 0 ? (
           <EmptyState drawing="rust" title={t('desk-people.moderation.removed.empty')}>

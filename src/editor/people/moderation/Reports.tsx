@@ -16,7 +16,7 @@ export function QueueReasons({ reports }: Pick<ModeratedText, 'reports'>) {
             <p>
               <strong>{t(`desk-people.causes.${cause}`)}</strong>{' '}
               <span className="soft">
-                <TimeText at={at} />
+                <TimeText time={at} />
               </span>
             </p>
             {reason && (

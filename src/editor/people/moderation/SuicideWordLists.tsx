@@ -54,7 +54,7 @@ function PhrasesForm({ words }: { words: SuicideWords }) {
 }
 
 /** Results of the rule on sentences that were not used to develop it. */
-function Figures({ words: { figures, size, date } }: { words: Words }) {
+function RuleFigures({ words: { figures, size, date } }: { words: Words }) {
   const { t, language } = useIsland();
   const rows = ['explicit', 'indirect', 'everyday', 'alike', 'mention'] as const;
   return (
@@ -82,10 +82,10 @@ function Figures({ words: { figures, size, date } }: { words: Words }) {
 export function SuicideWordLists() {
   const fetchState = useCall(openSuicideWords, {});
   return (
-    <FetchedContent fetched={fetchState}>
+    <FetchedContent fetchState={fetchState}>
       {(texts) => (
         <div className="stack">
-          <Figures words={texts} />
+          <RuleFigures words={texts} />
           <PhrasesForm key={texts.phrases.join('\n')} words={texts} />
         </div>
       )}

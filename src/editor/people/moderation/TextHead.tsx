@@ -20,7 +20,7 @@ export function TextHead({ text }: { text: ModeratedText }) {
       <strong dir="auto">{getAuthorName(text, t)}</strong>
       <span>{getDomainName(text.domain, language)}</span>
       <span>
-        <TimeText at={text.created} />
+        <TimeText time={text.created} />
       </span>
       {text.language && <span>{t(`desk-people.languages.${text.language}`)}</span>}
     </p>

@@ -24,7 +24,7 @@ function TextContext({ neighbours }: { neighbours: readonly NeighbourText[] }) {
       <p className="people-origin">
         <strong dir="auto">{nickname ?? t('desk-people.nobody')}</strong>
         <span>
-          <TimeText at={created} />
+          <TimeText time={created} />
         </span>
         {isHidden && <span>{t('desk-people.hidden')}</span>}
       </p>
@@ -101,5 +101,5 @@ export function TextPage() {
   const { params } = useIsland();
   const type = params.type === 'comment' ? 'comment' : 'node';
   const fetchState = useCall(openModeratedText, { params: { type, id: Number(params.nid) } });
-  return <FetchedContent fetched={fetchState}>{(content) => <Opened opened={content} />}</FetchedContent>;
+  return <FetchedContent fetchState={fetchState}>{(content) => <Opened opened={content} />}</FetchedContent>;
 }

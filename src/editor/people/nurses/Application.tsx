@@ -38,7 +38,7 @@ export function NurseApplicationCard({ application }: { application: NurseApplic
       <header>
         <h2 dir="auto">{name}</h2>
         <p className="soft">
-          {t('desk-people.nurses.registered')} <TimeText at={since} place="sentence" />
+          {t('desk-people.nurses.registered')} <TimeText time={since} place="sentence" />
         </p>
       </header>
       <Answers application={application} />
@@ -47,7 +47,7 @@ export function NurseApplicationCard({ application }: { application: NurseApplic
           <p>
             <strong>{t(`desk-people.nurses.done.${decision.decision}`)}</strong>{' '}
             {t('desk-people.by', { name: decision.by ?? t('desk-people.nobody') })},{' '}
-            <TimeText at={decision.at} place="sentence" />
+            <TimeText time={decision.at} place="sentence" />
           </p>
           {decision.reason && (
             <p className="typed-text" dir="auto">

@@ -96,7 +96,7 @@ export function NurseStatus({ application, name }: { application: NurseApplicati
           <p>
             <strong>{t(`desk-people.actions.${standing.action}`)}</strong>{' '}
             {t('desk-people.by', { name: standing.by ?? t('desk-people.nobody') })},{' '}
-            <TimeText at={standing.at} place="sentence" />
+            <TimeText time={standing.at} place="sentence" />
           </p>
           {standing.reason && (
             <p className="typed-text" dir="auto">

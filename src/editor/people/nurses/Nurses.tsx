@@ -11,7 +11,7 @@ import { NurseApplicationCard } from './Application.tsx';
 
 const VIEWS = ['waiting', 'decided'] as const;
 
-const readPlace = (query: URLSearchParams) => ({
+const readView = (query: URLSearchParams) => ({
   view: VIEWS.find((item) => item === query.get('view')),
   page: readListPage(query),
 });
@@ -19,7 +19,7 @@ const readPlace = (query: URLSearchParams) => ({
 /** Applications of practice nurses, open and decided. */
 export function Nurses() {
   const { t } = useIsland();
-  const { query, narrow } = useListQuery(readPlace);
+  const { query, narrow } = useListQuery(readView);
   const { view: state = 'waiting', page } = query;
   const fetchState = useCall(listNurseApplications, { query: { state, page } }, { keepsFormer: true });
   return (
@@ -34,7 +34,7 @@ export function Nurses() {
           href: location.pathname + toQueryString({ view: key === 'waiting' ? undefined : key, page: 0 }),
         }))}
       />
-      <FetchedContent fetched={fetchState}>
+      <FetchedContent fetchState={fetchState}>
         {({ rows: entities, pager }) =>
           entities.length === 0 ? (
             <EmptyState drawing="rust" title={t(`desk-people.nurses.${state}.empty`)}>

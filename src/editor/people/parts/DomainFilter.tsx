@@ -5,14 +5,14 @@ import { listForumDomains } from './forum-domains.ts';
 /** Filter for one programme or all programmes. */
 export function DomainFilter({ domain, onChange }: { domain: string; onChange: (domain: string) => void }) {
   const { t, language } = useIsland();
-  const ownEntries = listForumDomains(language).map(({ key, name }) => ({ value: key, label: name }));
+  const domainOptions = listForumDomains(language).map(({ key, name }) => ({ value: key, label: name }));
   return (
     <div className="people-filter">
       <SelectField
         id="domain"
         label={t('desk-people.domain')}
         value={domain}
-        options={[{ value: '', label: t('desk-people.allDomains') }, ...ownEntries]}
+        options={[{ value: '', label: t('desk-people.allDomains') }, ...domainOptions]}
         onChange={({ target }) => onChange(target.value)}
       />
     </div>

@@ -10,7 +10,7 @@ import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { TimeText } from '../../kit/TimeText.tsx';
 import { readListPage, useListQuery } from '../../kit/use-list-address.ts';
 
-const readPlace = (query: URLSearchParams) => ({ page: readListPage(query) });
+const readView = (query: URLSearchParams) => ({ page: readListPage(query) });
 
 /** One submission of a form. */
 function Sent({ form: { webform, title, domain, changed, elements, answers, labels } }: { form: FormSubmission }) {
@@ -20,7 +20,7 @@ function Sent({ form: { webform, title, domain, changed, elements, answers, labe
       <header>
         <h2 dir="auto">{title || webform}</h2>
         <p className="soft">
-          {getDomainName(domain, language)}, <TimeText at={changed} place="sentence" />
+          {getDomainName(domain, language)}, <TimeText time={changed} place="sentence" />
         </p>
       </header>
       <AnswerList
@@ -36,12 +36,12 @@ function Sent({ form: { webform, title, domain, changed, elements, answers, labe
 /** Anonymous submissions of forms in the Drupal site. */
 export function SentForms() {
   const { t } = useIsland();
-  const { query, narrow } = useListQuery(readPlace);
+  const { query, narrow } = useListQuery(readView);
   const fetchState = useCall(listFormSubmissions, { query }, { keepsFormer: true });
   return (
     <>
       <ScreenHead title={t('desk.screens.sent-forms')} lead={t('desk-people.sentForms.lead')} />
-      <FetchedContent fetched={fetchState}>
+      <FetchedContent fetchState={fetchState}>
         {({ rows, pager }) =>
           rows.length === 0 ? (
             <EmptyState drawing="rust" title={t('desk-people.sentForms.empty')}>

@@ -67,7 +67,7 @@ export function WebformConflict({ theirs }: { theirs: EditableWebform }) {
                 help:
                   texts[side] === '' ? t('desk-webforms.conflict.nothing') : <ComparedText {...texts} side={side} />,
               }))}
-              chosen={[choices[key] ?? standard]}
+              selected={[choices[key] ?? standard]}
               onChoose={([side]) => setChoices({ ...choices, [key]: side === 'mine' ? 'mine' : 'theirs' })}
             />
           );

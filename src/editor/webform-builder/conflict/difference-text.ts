@@ -36,11 +36,11 @@ const HIDDEN: readonly string[] = ['value', 'key', 'type', 'fits', 'required'];
 /** Returns the name of a difference between two editors, as in the builder. */
 export function getDifferenceName({ key, element, field }: FormDifference, { t, elements }: Reader): string {
   const webformElement = element === null ? undefined : elements.get(element);
-  const ownText =
+  const elementName =
     webformElement && (getElementName(webformElement).trim() || t(`desk-webforms.types.${webformElement.type}`));
-  if (field === null) return ownText ?? key;
+  if (field === null) return elementName ?? key;
   const name = t(`desk-webforms.${NAMES[element === null ? key : field] ?? field}`);
-  return ownText === undefined ? name : `${ownText} – ${name}`;
+  return elementName === undefined ? name : `${elementName} – ${name}`;
 }
 
 /** Converts a stored value to text for a comparison. */
@@ -86,8 +86,8 @@ function toLanguageText(values: LanguageValues | undefined, reader: Reader): str
 function getOwnPart(value: unknown, other: unknown): unknown {
   if (isDeepEqual(value, other)) return undefined;
   if (!Array.isArray(value) || !Array.isArray(other)) return value;
-  const ownValues = value.filter((item) => !other.some((member) => isDeepEqual(item, member)));
-  return ownValues.length > 0 || value.length < other.length ? ownValues : value;
+  const added = value.filter((item) => !other.some((member) => isDeepEqual(item, member)));
+  return added.length > 0 || value.length < other.length ? added : value;
 }
 
 /** Returns the value of one version as text; empty if it has no value. */

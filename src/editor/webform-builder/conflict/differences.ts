@@ -28,12 +28,12 @@ export interface FormDifference {
 }
 
 type DifferenceKey = Pick<FormDifference, 'key' | 'element' | 'field'>;
-type Same = (one: unknown, other: unknown) => boolean;
+type Compare = (one: unknown, other: unknown) => boolean;
 
 function findDifference(
   location: DifferenceKey,
   { base, mine, theirs }: Record<'base' | ConflictSide, unknown>,
-  same: Same,
+  same: Compare,
 ) {
   if (same(mine, theirs)) return [];
   const isMine = !same(base, mine);
@@ -52,24 +52,24 @@ export function listFormDifferences(versions: EditorVersions): readonly FormDiff
   const [base, mine, theirs] = [toFormParts(versions.base), toFormParts(versions.mine), toFormParts(versions.theirs)];
   // English is compared only if both versions have it.
   const isBilingual = mine.english !== null && theirs.english !== null;
-  const isSame: Same = (item, other) => {
+  const areEqual: Compare = (item, other) => {
     const [a, b] = [item as LanguageValues | undefined, other as LanguageValues | undefined];
     return isDeepEqual(a?.nl, b?.nl) && (!isBilingual || isDeepEqual(a?.en, b?.en));
   };
-  const areFieldsEqual: Same = (item, other) => {
+  const areFieldsEqual: Compare = (item, other) => {
     if (item === undefined || other === undefined) return item === other;
     const [a, b] = [item as FormFieldValues, other as FormFieldValues];
-    return listNames(a, b).every((name) => isSame(a[name], b[name]));
+    return listNames(a, b).every((name) => areEqual(a[name], b[name]));
   };
   const listDifferences = (
     element: string | null,
-    previousState: FormFieldValues | undefined,
+    base: FormFieldValues | undefined,
     a: FormFieldValues,
     b: FormFieldValues,
   ) =>
     listNames(a, b).flatMap((field) => {
       const location = { key: `${element ?? ''}/${field}`, element, field };
-      return findDifference(location, { base: previousState?.[field], mine: a[field], theirs: b[field] }, isSame);
+      return findDifference(location, { base: base?.[field], mine: a[field], theirs: b[field] }, areEqual);
     });
   const english = isBilingual
     ? []
@@ -84,13 +84,9 @@ export function listFormDifferences(versions: EditorVersions): readonly FormDiff
       );
   const keys = new Set([...mine.elements.keys(), ...theirs.elements.keys()]);
   const elements = [...keys].flatMap((key) => {
-    const [previousState, a, b] = [base.elements.get(key), mine.elements.get(key), theirs.elements.get(key)];
-    if (a && b) return listDifferences(key, previousState, a, b);
-    return findDifference(
-      { key, element: key, field: null },
-      { base: previousState, mine: a, theirs: b },
-      areFieldsEqual,
-    );
+    const [original, a, b] = [base.elements.get(key), mine.elements.get(key), theirs.elements.get(key)];
+    if (a && b) return listDifferences(key, original, a, b);
+    return findDifference({ key, element: key, field: null }, { base: original, mine: a, theirs: b }, areFieldsEqual);
   });
   const ofForm = (['words', 'settings'] as const).flatMap((part) =>
     listDifferences(null, base[part], mine[part], theirs[part]),

@@ -16,8 +16,8 @@ import { listFormDifferences } from './differences.ts';
 import { mergeForms } from './merge.ts';
 import { withUniqueKeys } from './unique-keys.ts';
 
-const request = (key: string, ownValues: object = {}) =>
-  ({ type: 'text', key, label: key, ...ownValues }) as LeafElement;
+const request = (key: string, overrides: object = {}) =>
+  ({ type: 'text', key, label: key, ...overrides }) as LeafElement;
 const createText = (...elements: readonly WebformElement[]): WebformText => ({
   title: 'T',
   elements,

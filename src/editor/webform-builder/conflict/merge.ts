@@ -19,8 +19,8 @@ function mergeOrder(base: readonly string[], mine: readonly string[], theirs: re
   const order = [...first];
   for (const [at, key] of second.entries()) {
     if (order.includes(key)) continue;
-    const previousText = second.slice(0, at).findLast((item) => order.includes(item));
-    order.splice(previousText === undefined ? 0 : order.indexOf(previousText) + 1, 0, key);
+    const precedingKey = second.slice(0, at).findLast((item) => order.includes(item));
+    order.splice(precedingKey === undefined ? 0 : order.indexOf(precedingKey) + 1, 0, key);
   }
   return order;
 }
@@ -44,7 +44,7 @@ export type FormChoices = Readonly<Record<string, ConflictSide>>;
 
 type Language = keyof WebformTexts;
 type SideOf = (key: string) => ConflictSide;
-type Sides = Readonly<Record<ConflictSide, FormParts>>;
+type FormSides = Readonly<Record<ConflictSide, FormParts>>;
 
 /**
  * Returns the value of a field in one version. English that only the other version has remains if the Dutch is equal.
@@ -53,7 +53,7 @@ function getValue(
   language: Language,
   side: ConflictSide,
   values: Readonly<Record<ConflictSide, LanguageValues | undefined>>,
-  sides: Sides,
+  sides: FormSides,
 ): unknown {
   const [languageValues, other] = side === 'mine' ? [values.mine, values.theirs] : [values.theirs, values.mine];
   if (language === 'nl' || sides[side].english !== null) return languageValues?.[language];
@@ -64,7 +64,7 @@ function getFields(
   language: Language,
   path: string,
   sides: Readonly<Record<ConflictSide, FormFieldValues | undefined>>,
-  all: Sides,
+  all: FormSides,
   getSide: SideOf,
 ) {
   const { mine, theirs } = sides;
@@ -84,7 +84,7 @@ export function mergeForms(versions: EditorVersions, choices: FormChoices): Webf
   const differences = listFormDifferences(versions);
   const standards = new Map(differences.map(({ key, standard }) => [key, standard]));
   const getSide: SideOf = (key) => choices[key] ?? standards.get(key) ?? 'theirs';
-  const sides: Sides = { mine: toFormParts(versions.mine), theirs: toFormParts(versions.theirs) };
+  const sides: FormSides = { mine: toFormParts(versions.mine), theirs: toFormParts(versions.theirs) };
   const { mine, theirs } = sides;
   const listKeys = ({ elements }: FormParts) => [...elements.keys()];
   const order = mergeOrder(listKeys(toFormParts(versions.base)), listKeys(mine), listKeys(theirs));

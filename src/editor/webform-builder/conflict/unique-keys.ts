@@ -9,8 +9,8 @@ import { toFormParts } from './form-parts.ts';
 
 /** Returns keys that both editors gave to a new element. */
 function findDuplicateKeys({ base, mine, theirs }: EditorVersions): readonly string[] {
-  const [previousState, a, b] = [toFormParts(base).elements, toFormParts(mine).elements, toFormParts(theirs).elements];
-  return [...a.keys()].filter((key) => !previousState.has(key) && b.has(key) && !isDeepEqual(a.get(key), b.get(key)));
+  const [original, a, b] = [toFormParts(base).elements, toFormParts(mine).elements, toFormParts(theirs).elements];
+  return [...a.keys()].filter((key) => !original.has(key) && b.has(key) && !isDeepEqual(a.get(key), b.get(key)));
 }
 
 function renameKeys<E extends WebformElement>(element: E, names: ReadonlyMap<string, string>): E {
@@ -36,13 +36,13 @@ function withNames(text: WebformText, names: ReadonlyMap<string, string>): Webfo
 export function withUniqueKeys<V extends EditorVersions>(versions: V, usage: UsedKeys): V {
   const { mine, theirs } = versions;
   const names = new Map<string, string>();
-  let takenValues: UsedKeys = usage;
+  let usageHere: UsedKeys = usage;
   for (const key of [mine, theirs].flatMap(({ texts }) => listAllElements(texts.nl).map((element) => element.key))) {
-    takenValues = { ...takenValues, [key]: { kind: '', values: [] } };
+    usageHere = { ...usageHere, [key]: { kind: '', values: [] } };
   }
   for (const key of findDuplicateKeys(versions)) {
-    const name = createKey(theirs.texts, takenValues, key.replace(/_\d+$/, ''));
-    takenValues = { ...takenValues, [name]: { kind: '', values: [] } };
+    const name = createKey(theirs.texts, usageHere, key.replace(/_\d+$/, ''));
+    usageHere = { ...usageHere, [name]: { kind: '', values: [] } };
     names.set(key, name).set(toOtherKey(key), toOtherKey(name));
   }
   return { ...versions, mine: { ...mine, texts: changeAllLanguages(mine.texts, (text) => withNames(text, names)) } };

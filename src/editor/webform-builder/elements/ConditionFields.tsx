@@ -16,12 +16,12 @@ function listAnswers(question: QuestionElement | undefined, t: (key: string) => 
   const none = { value: '', label: t('desk-webforms.condition.empty') };
   if (!question) return [none];
   if ('options' in question) {
-    const other = question.other ? [{ value: OTHER_VALUE, label: question.other.label }] : [];
-    return [...question.options.map(({ value, label }) => ({ value, label })), ...other, none];
+    const otherOption = question.other ? [{ value: OTHER_VALUE, label: question.other.label }] : [];
+    return [...question.options.map(({ value, label }) => ({ value, label })), ...otherOption, none];
   }
   if (question.type === 'scale') {
-    const steps = Array.from({ length: Math.max(0, question.max - question.min + 1) }, (_, at) =>
-      String(question.min + at),
+    const steps = Array.from({ length: Math.max(0, question.max - question.min + 1) }, (_, index) =>
+      String(question.min + index),
     );
     return [...steps.map((value) => ({ value, label: value })), none];
   }
@@ -37,15 +37,15 @@ const toChip = (value: string) => (value === '' ? NONE : value);
 const fromChip = (chip: string) => (chip === NONE ? '' : chip);
 
 /** Fields for the condition of an element: it is shown only for certain answers to earlier questions. */
-export function ConditionFields({ at }: { at: string }) {
+export function ConditionFields({ elementKey }: { elementKey: string }) {
   const { t } = useIsland();
   const { form, problems } = useBuilderContext();
-  const { value, set } = useElement(at);
+  const { value, set } = useElement(elementKey);
   const all = listAllElements(form.texts.nl);
   const previousQuestions = listQuestions({
     elements: all.slice(
       0,
-      all.findIndex(({ key }) => key === at),
+      all.findIndex(({ key }) => key === elementKey),
     ),
   });
   const condition = value('when') as Condition | undefined;
@@ -63,13 +63,13 @@ export function ConditionFields({ at }: { at: string }) {
     const of = part ? condition.of.with(index, part) : condition.of.filter((_, position) => position !== index);
     set('when', of.length === 0 ? undefined : { ...condition, of });
   };
-  const error = findFieldError(problems, { key: at, field: 'when', language: null }, t);
+  const error = findFieldError(problems, { key: elementKey, field: 'when', language: null }, t);
   return (
-    <fieldset className="webform-condition" id={toBuilderFieldId(at, 'when', null)} tabIndex={-1}>
+    <fieldset className="webform-condition" id={toBuilderFieldId(elementKey, 'when', null)} tabIndex={-1}>
       <legend>{t('desk-webforms.condition.title')}</legend>
       {error && <p className="field-error">{error}</p>}
       <SelectField
-        id={toBuilderFieldId(at, 'when.match', null)}
+        id={toBuilderFieldId(elementKey, 'when.match', null)}
         label={t('desk-webforms.condition.match')}
         value={condition.match}
         options={(['all', 'any', 'none'] as const).map((key) => ({
@@ -80,7 +80,7 @@ export function ConditionFields({ at }: { at: string }) {
       />
       {condition.of.map((part, index) => {
         const question = previousQuestions.find(({ key }) => key === part.key);
-        const id = toBuilderFieldId(at, `when.of.${index}`, null);
+        const id = toBuilderFieldId(elementKey, `when.of.${index}`, null);
         return (
           <div key={id} className="stack">
             <SelectField
@@ -95,21 +95,21 @@ export function ConditionFields({ at }: { at: string }) {
                 })),
               ]}
               onChange={({ target }) => {
-                const selectedQuestionElement = previousQuestions.find(({ key }) => key === target.value);
-                change(index, { key: target.value, is: [listAnswers(selectedQuestionElement, t)[0]?.value ?? ''] });
+                const question = previousQuestions.find(({ key }) => key === target.value);
+                change(index, { key: target.value, is: [listAnswers(question, t)[0]?.value ?? ''] });
               }}
             />
             <Options
               id={`${id}-is`}
               name={`${id}-is`}
               pick="several"
-              look="chips"
+              variant="chips"
               legend={t('desk-webforms.condition.answers', { number: index + 1 })}
               options={listAnswers(question, t).map((answer) => ({
                 value: toChip(answer.value),
                 label: answer.label || answer.value,
               }))}
-              chosen={part.is.map(toChip)}
+              selected={part.is.map(toChip)}
               onChoose={(chips) => change(index, { ...part, is: chips.map(fromChip) })}
             />
             <Button kind="plain" icon="trash" onClick={() => change(index, null)}>

@@ -12,79 +12,89 @@ import { ConditionFields } from './ConditionFields.tsx';
 import { ImageFields } from './ImageFields.tsx';
 import { OptionList } from './OptionList.tsx';
 
-function QuestionFields({ at, children }: { at: string; children?: ReactNode }) {
+function QuestionFields({ elementKey, children }: { elementKey: string; children?: ReactNode }) {
   const { t } = useIsland();
-  const { value, set } = useElement(at);
+  const { value, set } = useElement(elementKey);
   const isRequired = value('required') === true;
   return (
     <>
-      <LanguageTextField at={at} field="label" label={t('desk-webforms.question')} />
-      <LanguageTextField at={at} field="help" rows={2} label={t('desk-webforms.help')} optional />
+      <LanguageTextField elementKey={elementKey} field="label" label={t('desk-webforms.question')} />
+      <LanguageTextField elementKey={elementKey} field="help" rows={2} label={t('desk-webforms.help')} optional />
       {children}
       <Check
-        id={toBuilderFieldId(at, 'required', null)}
+        id={toBuilderFieldId(elementKey, 'required', null)}
         label={t('desk-webforms.required')}
         checked={isRequired}
         onChange={({ target }) => set('required', target.checked ? true : undefined)}
       />
       {isRequired && (
-        <LanguageTextField at={at} field="requiredError" label={t('desk-webforms.requiredError')} optional />
+        <LanguageTextField
+          elementKey={elementKey}
+          field="requiredError"
+          label={t('desk-webforms.requiredError')}
+          optional
+        />
       )}
     </>
   );
 }
 
-function Written({ at }: { at: string }) {
+function Written({ elementKey }: { elementKey: string }) {
   const { t } = useIsland();
-  const { value, set } = useElement(at);
+  const { value, set } = useElement(elementKey);
   const isList = value('multiple') !== undefined;
   return (
     <>
       <NumberField
-        at={at}
+        elementKey={elementKey}
         field="maxLength"
         label={t('desk-webforms.maxLength')}
         help={t('desk-webforms.maxLengthHelp')}
       />
-      <LanguageTextField at={at} field="maxLengthError" label={t('desk-webforms.maxLengthError')} optional />
+      <LanguageTextField
+        elementKey={elementKey}
+        field="maxLengthError"
+        label={t('desk-webforms.maxLengthError')}
+        optional
+      />
       <Check
-        id={toBuilderFieldId(at, 'multiple', null)}
+        id={toBuilderFieldId(elementKey, 'multiple', null)}
         label={t('desk-webforms.multiple')}
         checked={isList}
         onChange={({ target }) => set('multiple', target.checked ? { max: 5 } : undefined)}
       />
-      {isList && <NumberField at={at} field="multiple.max" label={t('desk-webforms.multipleMax')} />}
+      {isList && <NumberField elementKey={elementKey} field="multiple.max" label={t('desk-webforms.multipleMax')} />}
     </>
   );
 }
 
-function Range({ at }: { at: string }) {
+function Range({ elementKey }: { elementKey: string }) {
   const { t } = useIsland();
   return (
     <div className="webform-range">
-      <NumberField at={at} field="min" label={t('desk-webforms.min')} />
-      <NumberField at={at} field="max" label={t('desk-webforms.max')} />
+      <NumberField elementKey={elementKey} field="min" label={t('desk-webforms.min')} />
+      <NumberField elementKey={elementKey} field="max" label={t('desk-webforms.max')} />
     </div>
   );
 }
 
-function VideoFields({ at }: { at: string }) {
+function VideoFields({ elementKey }: { elementKey: string }) {
   const { t } = useIsland();
-  const { value, set, problems } = useElement(at);
+  const { value, set, problems } = useElement(elementKey);
   const url = value('url');
   return (
     <>
-      <LanguageTextField at={at} field="title" label={t('desk-webforms.title')} />
+      <LanguageTextField elementKey={elementKey} field="title" label={t('desk-webforms.title')} />
       <TextField
-        id={toBuilderFieldId(at, 'url', 'nl')}
+        id={toBuilderFieldId(elementKey, 'url', 'nl')}
         type="url"
         label={t('desk-webforms.url')}
         help={t('desk-webforms.urlHelp')}
-        error={findFieldError(problems, { key: at, field: 'url', language: 'nl' }, t)}
+        error={findFieldError(problems, { key: elementKey, field: 'url', language: 'nl' }, t)}
         value={typeof url === 'string' ? url : ''}
         onChange={({ target }) => set('url', target.value.trim() === '' ? null : target.value.trim())}
       />
-      <HtmlField at={at} field="transcript" label={t('desk-webforms.transcript')} />
+      <HtmlField elementKey={elementKey} field="transcript" label={t('desk-webforms.transcript')} />
     </>
   );
 }
@@ -95,46 +105,51 @@ function TypeFields({ element: { type, key } }: { element: WebformElement }) {
     case 'text':
     case 'textarea':
       return (
-        <QuestionFields at={key}>
-          <Written at={key} />
+        <QuestionFields elementKey={key}>
+          <Written elementKey={key} />
         </QuestionFields>
       );
     case 'number':
       return (
-        <QuestionFields at={key}>
-          <Range at={key} />
-          <NumberField at={key} field="step" label={t('desk-webforms.step')} help={t('desk-webforms.stepHelp')} />
-          <LanguageTextField at={key} field="unit" label={t('desk-webforms.unit')} optional />
+        <QuestionFields elementKey={key}>
+          <Range elementKey={key} />
+          <NumberField
+            elementKey={key}
+            field="step"
+            label={t('desk-webforms.step')}
+            help={t('desk-webforms.stepHelp')}
+          />
+          <LanguageTextField elementKey={key} field="unit" label={t('desk-webforms.unit')} optional />
         </QuestionFields>
       );
     case 'radios':
     case 'checkboxes':
     case 'select':
       return (
-        <QuestionFields at={key}>
-          <OptionList at={key} />
+        <QuestionFields elementKey={key}>
+          <OptionList elementKey={key} />
         </QuestionFields>
       );
     case 'scale':
       return (
-        <QuestionFields at={key}>
-          <Range at={key} />
-          <LanguageTextField at={key} field="minLabel" label={t('desk-webforms.minLabel')} />
-          <LanguageTextField at={key} field="maxLabel" label={t('desk-webforms.maxLabel')} />
+        <QuestionFields elementKey={key}>
+          <Range elementKey={key} />
+          <LanguageTextField elementKey={key} field="minLabel" label={t('desk-webforms.minLabel')} />
+          <LanguageTextField elementKey={key} field="maxLabel" label={t('desk-webforms.maxLabel')} />
         </QuestionFields>
       );
     case 'email':
     case 'date':
     case 'check':
-      return <QuestionFields at={key} />;
+      return <QuestionFields elementKey={key} />;
     case 'skip':
-      return <LanguageTextField at={key} field="label" label={t('desk-webforms.label')} />;
+      return <LanguageTextField elementKey={key} field="label" label={t('desk-webforms.label')} />;
     case 'markup':
       return (
         <>
-          <HtmlField at={key} field="html" label={t('desk-webforms.html')} />
+          <HtmlField elementKey={key} field="html" label={t('desk-webforms.html')} />
           <LanguageTextField
-            at={key}
+            elementKey={key}
             field="folded"
             label={t('desk-webforms.folded')}
             help={t('desk-webforms.foldedHelp')}
@@ -143,11 +158,11 @@ function TypeFields({ element: { type, key } }: { element: WebformElement }) {
         </>
       );
     case 'image':
-      return <ImageFields at={key} />;
+      return <ImageFields elementKey={key} />;
     case 'video':
-      return <VideoFields at={key} />;
+      return <VideoFields elementKey={key} />;
     case 'page':
-      return <LanguageTextField at={key} field="title" label={t('desk-webforms.title')} />;
+      return <LanguageTextField elementKey={key} field="title" label={t('desk-webforms.title')} />;
     case 'unknown':
       return <p>{t('desk-webforms.unknown')}</p>;
   }
@@ -158,7 +173,7 @@ export function ElementFields({ element }: { element: WebformElement }) {
   return (
     <div className="stack">
       <TypeFields element={element} />
-      <ConditionFields at={element.key} />
+      <ConditionFields elementKey={element.key} />
     </div>
   );
 }

@@ -7,22 +7,22 @@ import { toBuilderFieldId } from '../parts/element-path.ts';
 import { LanguageTextField } from '../parts/WordsField.tsx';
 
 /** Fields for a drawing or an image of the media library, with its alternative text. */
-export function ImageFields({ at }: { at: string }) {
+export function ImageFields({ elementKey }: { elementKey: string }) {
   const { t } = useIsland();
-  const { value, set } = useElement(at);
+  const { value, set } = useElement(elementKey);
   const drawing = value('image.drawing');
   const url = value('image.url');
   const drawings = usePageDrawings();
-  const isKnownValue = drawings.some((item) => item.value === drawing);
+  const isInLibrary = drawings.some((item) => item.value === drawing);
   return (
     <>
       <SelectField
-        id={toBuilderFieldId(at, 'image', null)}
+        id={toBuilderFieldId(elementKey, 'image', null)}
         label={t('desk-webforms.drawing')}
         value={typeof drawing === 'string' ? drawing : ''}
         options={[
           ...(typeof url === 'string' ? [{ value: '', label: t('desk-webforms.fromLibrary') }] : []),
-          ...(typeof drawing === 'string' && !isKnownValue ? [{ value: drawing, label: drawing }] : []),
+          ...(typeof drawing === 'string' && !isInLibrary ? [{ value: drawing, label: drawing }] : []),
           ...drawings,
         ]}
         onChange={({ target }) => target.value !== '' && set('image', { drawing: target.value })}
@@ -33,7 +33,12 @@ export function ImageFields({ at }: { at: string }) {
         label={t('desk-webforms.types.image')}
         onChange={(_, file) => file && set('image', { url: file.url })}
       />
-      <LanguageTextField at={at} field="alt" label={t('desk-webforms.alt')} help={t('desk-webforms.altHelp')} />
+      <LanguageTextField
+        elementKey={elementKey}
+        field="alt"
+        label={t('desk-webforms.alt')}
+        help={t('desk-webforms.altHelp')}
+      />
     </>
   );
 }

@@ -10,18 +10,18 @@ import { findFieldError, toBuilderFieldId } from '../parts/element-path.ts';
 import { LanguageTextField } from '../parts/WordsField.tsx';
 
 const FITS = { yes: true, no: false, none: null } as const;
-type Fits = keyof typeof FITS;
+type FittingPart = keyof typeof FITS;
 
-function OptionFields({ at, index, count }: { at: string; index: number; count: number }) {
+function OptionFields({ elementKey, index, count }: { elementKey: string; index: number; count: number }) {
   const { t } = useIsland();
   const { changeTexts } = useBuilderContext();
-  const { value, set } = useElement(at);
+  const { value, set } = useElement(elementKey);
   const path = `options.${index}`;
   const number = index + 1;
   const fits = value(`${path}.answer.fits`);
   const hasAnswer = value(`${path}.answer`) !== undefined;
   const reorder = (change: (options: readonly Option[]) => readonly Option[]) =>
-    changeTexts((texts) => changeOptions(texts, at, change));
+    changeTexts((texts) => changeOptions(texts, elementKey, change));
   const swap = (to: number) =>
     reorder((options) => {
       const [option, other] = [options[index], options[to]];
@@ -29,10 +29,14 @@ function OptionFields({ at, index, count }: { at: string; index: number; count: 
     });
   return (
     <li className="webform-option">
-      <LanguageTextField at={at} field={`${path}.label`} label={t('desk-webforms.option', { number })} />
+      <LanguageTextField
+        elementKey={elementKey}
+        field={`${path}.label`}
+        label={t('desk-webforms.option', { number })}
+      />
       <div className="webform-option-actions">
         <Check
-          id={toBuilderFieldId(at, `${path}.explains`, null)}
+          id={toBuilderFieldId(elementKey, `${path}.explains`, null)}
           label={t('desk-webforms.explains', { number })}
           checked={hasAnswer}
           onChange={({ target }) => set(`${path}.answer`, target.checked ? { fits: null, explanation: '' } : undefined)}
@@ -52,17 +56,17 @@ function OptionFields({ at, index, count }: { at: string; index: number; count: 
       {hasAnswer && (
         <>
           <SelectField
-            id={toBuilderFieldId(at, `${path}.fits`, null)}
+            id={toBuilderFieldId(elementKey, `${path}.fits`, null)}
             label={t('desk-webforms.fits.label', { number })}
             value={fits === null ? 'none' : fits === true ? 'yes' : 'no'}
             options={(['yes', 'no', 'none'] as const).map((key) => ({
               value: key,
               label: t(`desk-webforms.fits.${key}`),
             }))}
-            onChange={({ target }) => set(`${path}.answer.fits`, FITS[target.value as Fits])}
+            onChange={({ target }) => set(`${path}.answer.fits`, FITS[target.value as FittingPart])}
           />
           <LanguageTextField
-            at={at}
+            elementKey={elementKey}
             field={`${path}.answer.explanation`}
             rows={2}
             label={t('desk-webforms.explanation', { number })}
@@ -74,37 +78,37 @@ function OptionFields({ at, index, count }: { at: string; index: number; count: 
 }
 
 /** Fields for the options of a question, and for an option with free text. */
-export function OptionList({ at }: { at: string }) {
+export function OptionList({ elementKey }: { elementKey: string }) {
   const { t } = useIsland();
   const { form, changeTexts, problems } = useBuilderContext();
-  const { value, set } = useElement(at);
+  const { value, set } = useElement(elementKey);
   const options = (value('options') ?? []) as readonly Option[];
-  const error = findFieldError(problems, { key: at, field: 'options', language: null }, t);
-  const usedNames = [...options.map((option) => option.value), ...(form.used[at]?.values ?? [])];
+  const error = findFieldError(problems, { key: elementKey, field: 'options', language: null }, t);
+  const usedValues = [...options.map((option) => option.value), ...(form.used[elementKey]?.values ?? [])];
   const add = () =>
     changeTexts((texts) =>
-      changeOptions(texts, at, (list) => [...list, { value: createOptionValue(usedNames), label: '' }]),
+      changeOptions(texts, elementKey, (list) => [...list, { value: createOptionValue(usedValues), label: '' }]),
     );
   return (
-    <fieldset className="webform-options" id={toBuilderFieldId(at, 'options', null)} tabIndex={-1}>
+    <fieldset className="webform-options" id={toBuilderFieldId(elementKey, 'options', null)} tabIndex={-1}>
       <legend>{t('desk-webforms.options')}</legend>
       {error && <p className="field-error">{error}</p>}
       <ol>
         {options.map((option, index) => (
-          <OptionFields key={option.value} at={at} index={index} count={options.length} />
+          <OptionFields key={option.value} elementKey={elementKey} index={index} count={options.length} />
         ))}
       </ol>
       <Button kind="quiet" icon="plus" onClick={add}>
         {t('desk-webforms.addOption')}
       </Button>
       <Check
-        id={toBuilderFieldId(at, 'has-other', null)}
+        id={toBuilderFieldId(elementKey, 'has-other', null)}
         label={t('desk-webforms.other')}
         checked={value('other') !== undefined}
         onChange={({ target }) => set('other', target.checked ? { label: '' } : undefined)}
       />
       {value('other') !== undefined && (
-        <LanguageTextField at={at} field="other.label" label={t('desk-webforms.otherLabel')} />
+        <LanguageTextField elementKey={elementKey} field="other.label" label={t('desk-webforms.otherLabel')} />
       )}
     </fieldset>
   );

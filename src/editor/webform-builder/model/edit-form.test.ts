@@ -21,8 +21,8 @@ const createText = (...elements: WebformText['elements']): WebformText => ({
   confirmation: { html: '<p>x</p>' },
 });
 const inBothLanguages = (webformText: WebformText): WebformTexts => ({ nl: webformText, en: webformText });
-const request = (key: string, ownValues: object = {}) =>
-  ({ type: 'text', key, label: key, ...ownValues }) as LeafElement;
+const request = (key: string, overrides: object = {}) =>
+  ({ type: 'text', key, label: key, ...overrides }) as LeafElement;
 const getKeys = ({ nl }: WebformTexts) => listAllElements(nl).map(({ key }) => key);
 
 test('moving and removing lose no other element and keep both languages the same', () => {
@@ -33,11 +33,11 @@ test('moving and removing lose no other element and keep both languages the same
       (webformDefinition, edits) => {
         let texts = inBothLanguages(webformDefinition);
         for (const [at, edit] of edits) {
-          const previousKeys = getKeys(texts);
-          const key = previousKeys[at % previousKeys.length];
+          const keysBefore = getKeys(texts);
+          const key = keysBefore[at % keysBefore.length];
           if (key === undefined) continue;
           texts = edit === 'out' ? removeElement(texts, key) : moveElement(texts, key, edit === 'up' ? -1 : 1);
-          const expected = edit === 'out' ? previousKeys.filter((name) => name !== key) : previousKeys;
+          const expected = edit === 'out' ? keysBefore.filter((name) => name !== key) : keysBefore;
           expect([...getKeys(texts)].sort()).toEqual([...expected].sort());
           expect(texts.en).toEqual(texts.nl);
         }

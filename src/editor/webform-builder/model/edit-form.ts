@@ -82,20 +82,20 @@ function removeConditions(text: WebformText, keys: readonly string[]): WebformTe
 /** Removes an element, and the conditions that depend on it. Elements of a removed page move to an adjacent page. */
 export function removeElement(texts: WebformTexts, key: string): WebformTexts {
   return changeAllLanguages(texts, (text) => {
-    const at = text.elements.findIndex((element) => element.key === key);
-    const deletedWebformElement = text.elements[at];
+    const index = text.elements.findIndex((element) => element.key === key);
+    const deletedWebformElement = text.elements[index];
     if (deletedWebformElement && isPage(deletedWebformElement)) {
-      const others = text.elements.filter((element) => element !== deletedWebformElement);
-      const other = others[Math.max(0, at - 1)];
-      if (!other || !isPage(other)) return { ...text, elements: deletedWebformElement.elements };
-      const joinedLeafElements =
-        at === 0
-          ? [...deletedWebformElement.elements, ...other.elements]
-          : [...other.elements, ...deletedWebformElement.elements];
+      const otherPages = text.elements.filter((element) => element !== deletedWebformElement);
+      const neighbour = otherPages[Math.max(0, index - 1)];
+      if (!neighbour || !isPage(neighbour)) return { ...text, elements: deletedWebformElement.elements };
+      const elements =
+        index === 0
+          ? [...deletedWebformElement.elements, ...neighbour.elements]
+          : [...neighbour.elements, ...deletedWebformElement.elements];
       return changeElement(
-        { ...text, elements: others },
-        other.key,
-        (webformElement) => ({ ...webformElement, elements: joinedLeafElements }) as PageElement,
+        { ...text, elements: otherPages },
+        neighbour.key,
+        (webformElement) => ({ ...webformElement, elements }) as PageElement,
       );
     }
     const elements = text.elements
@@ -118,26 +118,29 @@ function moveLeaf(text: WebformText, key: string, step: 1 | -1): WebformText {
   );
   const page = text.elements[from];
   if (!page || !isPage(page)) return text;
-  const at = page.elements.findIndex((leaf) => leaf.key === key);
-  if (page.elements[at + step]) {
+  const index = page.elements.findIndex((leaf) => leaf.key === key);
+  if (page.elements[index + step]) {
     return changeElement(
       text,
       page.key,
-      (webformElement) => ({ ...webformElement, elements: swapElements(page.elements, at, at + step) }) as PageElement,
+      (webformElement) =>
+        ({ ...webformElement, elements: swapElements(page.elements, index, index + step) }) as PageElement,
     );
   }
-  const [next, leaf] = [text.elements[from + step], page.elements[at]];
+  const [next, leaf] = [text.elements[from + step], page.elements[index]];
   if (!next || !isPage(next) || !leaf) return text;
   const without = { ...page, elements: page.elements.filter((element) => element !== leaf) };
-  const mergedGroups = { ...next, elements: step === 1 ? [leaf, ...next.elements] : [...next.elements, leaf] };
-  return { ...text, elements: text.elements.with(from, without).with(from + step, mergedGroups) };
+  const changedPage = { ...next, elements: step === 1 ? [leaf, ...next.elements] : [...next.elements, leaf] };
+  return { ...text, elements: text.elements.with(from, without).with(from + step, changedPage) };
 }
 
 /** Moves an element one position up (-1) or down (1); at the edge of a page it moves to the next page. */
 export function moveElement(texts: WebformTexts, key: string, step: 1 | -1): WebformTexts {
   return changeAllLanguages(texts, (text) => {
-    const at = text.elements.findIndex((element) => element.key === key);
-    return at === -1 ? moveLeaf(text, key, step) : { ...text, elements: swapElements(text.elements, at, at + step) };
+    const index = text.elements.findIndex((element) => element.key === key);
+    return index === -1
+      ? moveLeaf(text, key, step)
+      : { ...text, elements: swapElements(text.elements, index, index + step) };
   });
 }
 
@@ -153,8 +156,8 @@ export function getPosition(all: readonly WebformElement[], element: WebformElem
 /** Moves an element to a position, one step at a time, so that it crosses pages like a manual move. */
 export function moveElementTo(texts: WebformTexts, element: WebformElement, to: number): WebformTexts {
   const step = to - getPosition(listAllElements(texts.nl), element).at;
-  let movedWebformTexts = texts;
+  let movedTexts = texts;
   for (let left = Math.abs(step); left > 0; left -= 1)
-    movedWebformTexts = moveElement(movedWebformTexts, element.key, step > 0 ? 1 : -1);
-  return movedWebformTexts;
+    movedTexts = moveElement(movedTexts, element.key, step > 0 ? 1 : -1);
+  return movedTexts;
 }

@@ -25,14 +25,14 @@ export type ElementType = (typeof ELEMENT_TYPES)[number];
 
 /** Returns a key that was never used in this form: earlier answers are stored by key. */
 export function createKey({ nl }: WebformTexts, usage: UsedKeys, base: string): string {
-  const takenIds = new Set([
+  const usedKeys = new Set([
     ...listAllElements(nl).map(({ key }) => key),
     ...listAnswerKeys(nl),
     ...Object.keys(usage),
   ]);
   for (let number = 1; ; number += 1) {
     const key = `${base}_${number}`;
-    if (!takenIds.has(key) && !takenIds.has(`${key}_other`)) return key;
+    if (!usedKeys.has(key) && !usedKeys.has(`${key}_other`)) return key;
   }
 }
 

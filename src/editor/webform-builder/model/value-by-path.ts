@@ -13,10 +13,10 @@ export function getByPath(tree: unknown, path: string): unknown {
 /** Returns a copy of the object with another value at a path; undefined removes the value. */
 export function setByPath<T extends object>(tree: T, path: string, value: unknown): T {
   const [name = '', ...rest] = path.split('.');
-  const ownTree = tree as unknown as Tree;
-  const inner = Reflect.get(ownTree, name);
-  const next = rest.length === 0 ? value : setByPath((inner ?? {}) as object, rest.join('.'), value);
-  if (Array.isArray(ownTree)) return ownTree.with(Number(name), next) as unknown as T;
-  const { [name]: _, ...others } = ownTree as Readonly<Record<string, unknown>>;
-  return (next === undefined ? others : { ...ownTree, [name]: next }) as T;
+  const object = tree as unknown as Tree;
+  const childTree = Reflect.get(object, name);
+  const next = rest.length === 0 ? value : setByPath((childTree ?? {}) as object, rest.join('.'), value);
+  if (Array.isArray(object)) return object.with(Number(name), next) as unknown as T;
+  const { [name]: _, ...others } = object as Readonly<Record<string, unknown>>;
+  return (next === undefined ? others : { ...object, [name]: next }) as T;
 }

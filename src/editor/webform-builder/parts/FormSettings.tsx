@@ -107,10 +107,10 @@ export function FormSettings() {
         id="wf-form-domains"
         name="domains"
         pick="several"
-        look="chips"
+        variant="chips"
         legend={t('desk-webforms.form.domains')}
         options={domainsBeside(form.domains).map(({ key }) => ({ value: key, label: getDomainName(key, language) }))}
-        chosen={form.domains}
+        selected={form.domains}
         onChoose={(domains) => domains.length > 0 && change({ domains: domains as typeof form.domains })}
       />
       <Check

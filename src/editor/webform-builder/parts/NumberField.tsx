@@ -7,19 +7,29 @@ import { findFieldError, toBuilderFieldId } from './element-path.ts';
 const getTyped = (value: unknown) => (typeof value === 'number' ? String(value) : '');
 
 /** Field for a number of an element; accepts a decimal comma, and an empty value is removed. */
-export function NumberField({ at, field, label, help }: { at: string; field: string; label: string; help?: string }) {
+export function NumberField({
+  elementKey,
+  field,
+  label,
+  help,
+}: {
+  elementKey: string;
+  field: string;
+  label: string;
+  help?: string;
+}) {
   const { t } = useIsland();
-  const { value, set, problems } = useElement(at);
+  const { value, set, problems } = useElement(elementKey);
   const [typed, setTyped] = useState(() => getTyped(value(field)));
   return (
     <TextField
-      id={toBuilderFieldId(at, field, null)}
+      id={toBuilderFieldId(elementKey, field, null)}
       label={label}
       help={help}
       inputMode="decimal"
       autoComplete="off"
       error={(['nl', 'en', null] as const)
-        .map((language) => findFieldError(problems, { key: at, field, language }, t))
+        .map((language) => findFieldError(problems, { key: elementKey, field, language }, t))
         .find(Boolean)}
       value={typed}
       onChange={({ target }) => {

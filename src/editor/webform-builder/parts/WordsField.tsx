@@ -5,7 +5,7 @@ import { findFieldError, toBuilderFieldId } from './element-path.ts';
 
 interface Props {
   /** Key of the element. */
-  at: string;
+  elementKey: string;
   field: string;
   label: string;
   help?: string;
@@ -15,20 +15,20 @@ interface Props {
 }
 
 /** Text of an element in all languages of the form, next to each other. */
-export function LanguageTextField({ at, field, label, help, rows, optional = false }: Props) {
+export function LanguageTextField({ elementKey, field, label, help, rows, optional = false }: Props) {
   const { t } = useIsland();
-  const { hasEnglish, words, setWords, problems } = useElement(at);
+  const { hasEnglish, words, setWords, problems } = useElement(elementKey);
   const languages = hasEnglish ? (['nl', 'en'] as const) : (['nl'] as const);
   return (
     <div className="webform-words">
       {languages.map((language) => {
         const props = {
-          id: toBuilderFieldId(at, field, language),
+          id: toBuilderFieldId(elementKey, field, language),
           label: hasEnglish
             ? t('desk-webforms.inLanguage', { label, language: t(`desk-webforms.languages.${language}`) })
             : label,
           help,
-          error: findFieldError(problems, { key: at, field, language }, t),
+          error: findFieldError(problems, { key: elementKey, field, language }, t),
           lang: language,
           dir: 'auto',
           value: words(field, language),

@@ -15,7 +15,7 @@ import { SupportCard } from './SupportCard.tsx';
 
 interface Props {
   card: HomeCard;
-  own: HomeState;
+  homeState: HomeState;
   isShort: boolean;
   journey: Journey;
   days: RegistrationsOverview | null;
@@ -24,17 +24,17 @@ interface Props {
 }
 
 /** A card that few days have; loaded with the first of them. */
-export function LaterCard({ card, own, isShort, journey, days, today, path }: Props) {
-  const { facts, support, putAside } = own;
+export function LaterCard({ card, homeState, isShort, journey, days, today, path }: Props) {
+  const { facts, support, putAside } = homeState;
   const [date] = facts.dates;
-  if (card === 'path') return <PathCard {...{ path, journey, today }} sentOn={own.sentOn} />;
+  if (card === 'path') return <PathCard {...{ path, journey, today }} sentOn={homeState.sentOn} />;
   if (card === 'support') {
     const day = facts.support?.kind === 'runs' ? facts.support.day : null;
     return support && <SupportCard {...{ support, day }} days={days ?? {}} />;
   }
   if (card === 'date') return date && <DateCard date={date} onHide={() => void putAside('date')} />;
-  if (card === 'end') return <Lookout {...{ own, days, path }} />;
+  if (card === 'end') return <Lookout {...{ homeState, days, path }} />;
   if (card === 'check') return <CheckCard onHide={() => void putAside('check')} />;
-  if (card === 'week') return days && <LookBackCard {...{ own, days, today, isShort }} />;
+  if (card === 'week') return days && <LookBackCard {...{ homeState, days, today, isShort }} />;
   return <MonthStepCard step={facts.month as MonthStep} onHide={() => putAside('month')} />;
 }

@@ -17,7 +17,7 @@ import { WeeklyButton } from '../WeeklyOffer.tsx';
 import { startPath } from './start-path.ts';
 
 interface Props {
-  own: HomeState;
+  homeState: HomeState;
   days: RegistrationsOverview | null;
   /** The six weeks that have ended. */
   path: SixWeekRun;
@@ -39,13 +39,13 @@ export function LookoutWalk({ days, today, path }: WalkProps) {
   const dates = listDatesBetween(start, addDays(start, PROGRAMME_DAYS - 1));
   const walk = dates.map((date) => getDayMark(days[date], date, { start, today }, limits));
   const counts = STATES.map((state) => ({ state, count: walk.filter((dayMark) => dayMark === state).length }));
-  const namedCounts = counts.filter(({ count }) => count > 0);
+  const presentCounts = counts.filter(({ count }) => count > 0);
   return (
     <figure className="lookout-walk">
       <WholeWalk
         days={walk}
         label={t('programme.lookout.walk', {
-          days: namedCounts.map(({ state, count }) => `${count} ${t(`programme.week.states.${state}`)}`).join('; '),
+          days: presentCounts.map(({ state, count }) => `${count} ${t(`programme.week.states.${state}`)}`).join('; '),
         })}
       />
       <figcaption>
@@ -77,7 +77,7 @@ function StartAgain() {
 }
 
 /** Card at the end of six weeks, with options to continue; the past days are below the day row. */
-export function Lookout({ own, days, path }: Props) {
+export function Lookout({ homeState, days, path }: Props) {
   const { t, domain } = useIsland();
   const [isAsked, setAsked] = useState(false);
   const start = path.begunOn;
@@ -89,11 +89,11 @@ export function Lookout({ own, days, path }: Props) {
   if (isAsked) return <StartAgain />;
   return (
     <CurrentStep title={t('programme.lookout.title')} text={facts.join(' ')}>
-      <Button onClick={() => void own.putAside('end')}>{t('programme.lookout.on')}</Button>
+      <Button onClick={() => void homeState.putAside('end')}>{t('programme.lookout.on')}</Button>
       <Button kind="quiet" onClick={() => (days ? setAsked(true) : void startPath('keep'))}>
         {t('programme.lookout.anew')}
       </Button>
-      <WeeklyButton own={own}>{t('programme.weekly.once')}</WeeklyButton>
+      <WeeklyButton homeState={homeState}>{t('programme.weekly.once')}</WeeklyButton>
     </CurrentStep>
   );
 }

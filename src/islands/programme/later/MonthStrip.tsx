@@ -5,20 +5,22 @@ import { getProgrammeDay } from '#src/rules/programme/programme-day.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 
 /** Shown after six weeks: the day, the number of registered days, and the last twelve months. */
-export function MonthStrip({ own, today }: { own: HomeDays | null; today: CalendarDate }) {
+export function MonthStrip({ homeState, today }: { homeState: HomeDays | null; today: CalendarDate }) {
   const { t } = useIsland();
   const start = useUser().programStartDate as CalendarDate;
-  const registeredDays = listRegistered(own, today).filter((date) => date >= start);
+  const registeredDays = listRegistered(homeState, today).filter((date) => date >= start);
   const day = t('programme.months.day', { day: getProgrammeDay(start, today) });
   return (
     <div className="programme-strip">
       <div className="programme-day">
         <p>
           <strong>{day}</strong>
-          {own && <span className="soft"> · {t('programme.months.filled', { count: registeredDays.length })}</span>}
+          {homeState && (
+            <span className="soft"> · {t('programme.months.filled', { count: registeredDays.length })}</span>
+          )}
         </p>
       </div>
-      {own && (
+      {homeState && (
         <ol className="programme-months">
           {listProgrammeMonths(start, registeredDays, today).map(({ number, filled, fill }) => (
             <li key={number}>

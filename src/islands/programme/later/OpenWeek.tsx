@@ -134,12 +134,12 @@ function WeekForm({ week, days, draft, isOpened, onSaved }: FormProps) {
   useEffect(() => {
     if (isOpened) lead.current?.focus();
   }, [isOpened]);
-  const typeNone = () => {
+  const fillOpenDays = () => {
     for (const date of open) form.set(date, '0');
   };
   return (
     <div className="open-week">
-      <FormFrame form={form} submit={t('week-link.submit')} after={<p className="soft">{t('week-link.blank')}</p>}>
+      <FormFrame form={form} submit={t('week-link.submit')} footer={<p className="soft">{t('week-link.blank')}</p>}>
         <p ref={lead} tabIndex={-1}>
           {t('week-link.lead')}
         </p>
@@ -162,7 +162,7 @@ function WeekForm({ week, days, draft, isOpened, onSaved }: FormProps) {
             </li>
           ))}
         </ul>
-        <Button kind="plain" onClick={typeNone}>
+        <Button kind="plain" onClick={fillOpenDays}>
           {t('week-link.allNone')}
         </Button>
       </FormFrame>
@@ -185,14 +185,14 @@ export function OpenWeek({ week, days, title, text, children }: CardProps) {
   const draft = useMemo(() => getDraft<TypedWeek>(uid, `week.${monday}`), [uid, monday]);
   const [view, setView] = useState<'closed' | 'earlier' | 'opened'>(() => (draft.read() ? 'earlier' : 'closed'));
   const [saved, setSaved] = useState<SavedWeek | null>(null);
-  const ownWeeks = week.filter((date) => days[date] !== undefined);
-  const hasOpen = ownWeeks.some((date) => !isFilled(days[date]));
-  const close = (storedState: SavedWeek) => {
+  const weekDays = week.filter((date) => days[date] !== undefined);
+  const hasOpen = weekDays.some((date) => !isFilled(days[date]));
+  const close = (week: SavedWeek) => {
     setView('closed');
-    setSaved(storedState);
+    setSaved(week);
   };
   const form = hasOpen && view !== 'closed' && (
-    <WeekForm week={ownWeeks} {...{ days, draft }} isOpened={view === 'opened'} onSaved={close} />
+    <WeekForm week={weekDays} {...{ days, draft }} isOpened={view === 'opened'} onSaved={close} />
   );
   return (
     <CurrentStep title={title} text={text} after={form || (saved && <SavedDays week={saved} />)}>

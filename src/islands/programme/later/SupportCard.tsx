@@ -64,9 +64,9 @@ const isLinkedDay = (day: number): day is keyof typeof SCREENS => day in SCREENS
 /** At most two of the user's reasons, on the first day, below the user's warning signs. */
 function Reasons() {
   const { t, site } = useIsland();
-  const ownValues = useCall(getPersonalTexts, site.offers.hardMoment ? {} : null);
+  const textsCall = useCall(getPersonalTexts, site.offers.hardMoment ? {} : null);
   const nameSigns = useSignTexts();
-  const signs = ownValues.status === 'done' ? ownValues.value.signs : [];
+  const signs = textsCall.status === 'done' ? textsCall.value.signs : [];
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isSaved, setSaved] = useState(false);
   if (isSaved) return <p role="status">{t('programme.support.saved')}</p>;
@@ -82,9 +82,9 @@ function Reasons() {
         name="reasons"
         legend={<span className="visually-hidden">{t('programme.support.days.1.title')}</span>}
         pick="several"
-        look="chips"
+        variant="chips"
         options={TRIGGERS.map((value) => ({ value, label: t(`hard-moment.trigger.${value}`) }))}
-        chosen={chosen}
+        selected={chosen}
         most={{ count: MAX_SUPPORT_REASONS, full: t('hard-moment.full', { count: MAX_SUPPORT_REASONS }) }}
         onChoose={setChosen}
       />

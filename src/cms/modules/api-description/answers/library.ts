@@ -1,4 +1,4 @@
-import { ownPagedShape } from '#src/contract/shape/paged-shape.ts';
+import { createPagedShape } from '#src/contract/shape/paged-shape.ts';
 import {
   anything,
   array,
@@ -11,7 +11,7 @@ import {
   string,
   uuid,
 } from '#src/contract/shape/shape.ts';
-import { language, membersOf, textOrNull } from './parts.ts';
+import { createMembersShape, language, textOrNull } from './parts.ts';
 
 const inLanguages = (of: Shape) => object({ nl: of, en: of });
 const facts = object({
@@ -36,8 +36,8 @@ const helpLines = object({
       phone: string(),
       isPaid: boolean(),
       isDanger: boolean(),
-      shown: membersOf(),
-      check: nullable(membersOf()),
+      shown: createMembersShape(),
+      check: nullable(createMembersShape()),
       checkedOn: textOrNull,
       checkedBy: textOrNull,
       isOld: boolean(),
@@ -55,10 +55,10 @@ const picture = {
   alt: inLanguages(string()),
 };
 const selfTest = object({
-  typed: membersOf(string()),
+  typed: createMembersShape(string()),
   revision: nullable(integer()),
   isWhole: boolean(),
-  clearance: nullable(membersOf()),
+  clearance: nullable(createMembersShape()),
   isShipped: boolean(),
 });
 const editableWebform = object({
@@ -67,7 +67,7 @@ const editableWebform = object({
   isOpen: boolean(),
   isSensitive: boolean(),
   notes: string(),
-  texts: inLanguages(nullable(membersOf())),
+  texts: inLanguages(nullable(createMembersShape())),
   revision: nullable(integer()),
   isOwn: boolean(),
   isNeeded: boolean(),
@@ -83,7 +83,7 @@ const member = object({
   language,
   has_second_factor: boolean(),
   last_seen: textOrNull,
-  rights: membersOf(),
+  rights: createMembersShape(),
 });
 const imported = object({
   isApplied: boolean(),
@@ -93,13 +93,13 @@ const imported = object({
 
 /** Responses to the desk about entries, media, forms and staff. */
 export const LIBRARY_ANSWERS: Readonly<Record<string, Shape>> = {
-  'get-api-description': object({ openapi: string(), paths: membersOf() }),
+  'get-api-description': object({ openapi: string(), paths: createMembersShape() }),
   'list-facts': facts,
   'sign-facts': facts,
   'list-help-lines': helpLines,
   'check-help-line': helpLines,
   'list-activity': object({
-    ...ownPagedShape(
+    ...createPagedShape(
       object({
         id: integer(),
         at: string(),
@@ -112,14 +112,25 @@ export const LIBRARY_ANSWERS: Readonly<Record<string, Shape>> = {
     ).fields,
     colleagues: array(anything()),
   }),
-  'save-mail': object({ mail: string(), language, text: membersOf(), version: string(), original: membersOf() }),
+  'save-mail': object({
+    mail: string(),
+    language,
+    text: createMembersShape(),
+    version: string(),
+    original: createMembersShape(),
+  }),
   'open-test-mail': object({
     isLocal: boolean(),
     isOpen: boolean(),
-    points: array(membersOf()),
+    points: array(createMembersShape()),
     hasOwnKeys: boolean(),
   }),
-  'open-media': object({ ...picture, usedBy: array(membersOf()), olderVersions: integer(), isYours: boolean() }),
+  'open-media': object({
+    ...picture,
+    usedBy: array(createMembersShape()),
+    olderVersions: integer(),
+    isYours: boolean(),
+  }),
   'update-media': object(picture),
   'upload-media': object(picture),
   'replace-media': object(picture),

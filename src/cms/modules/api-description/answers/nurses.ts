@@ -11,7 +11,7 @@ import {
   string,
   uuid,
 } from '#src/contract/shape/shape.ts';
-import { membersOf, textOrNull } from './parts.ts';
+import { createMembersShape, textOrNull } from './parts.ts';
 
 const nurse = { name: string(), general_practitioner: string() };
 const scopes = object({ days: boolean(), exercises: boolean(), answers: boolean() });
@@ -35,8 +35,8 @@ const exercise = object({
   sid: uuid(),
   uuid: uuid(),
   webform_id: string(),
-  data: optional(membersOf()),
-  labels: optional(membersOf(object({ label: string(), options: optional(membersOf()) }))),
+  data: optional(createMembersShape()),
+  labels: optional(createMembersShape(object({ label: string(), options: optional(createMembersShape()) }))),
   is_new: optional(boolean()),
 });
 const client = object({

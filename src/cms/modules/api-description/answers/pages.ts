@@ -1,4 +1,4 @@
-import { ownPagedShape, pagedShape } from '#src/contract/shape/paged-shape.ts';
+import { createPagedShape, pagedShape } from '#src/contract/shape/paged-shape.ts';
 import {
   anything,
   array,
@@ -11,14 +11,14 @@ import {
   string,
   uuid,
 } from '#src/contract/shape/shape.ts';
-import { entity, language, membersOf, textOrNull } from './parts.ts';
+import { createMembersShape, entity, language, textOrNull } from './parts.ts';
 
-const version = object({ title: string(), fields: membersOf() });
+const version = object({ title: string(), fields: createMembersShape() });
 const savedPage = object({ nid: integer(), vid: integer(), state: string() });
 const previewAddress = object({ url: string(), expiresAt: string() });
 const pending = object({
   edit: integer(),
-  draft: nullable(object({ content: membersOf(), savedAt: string(), author: textOrNull })),
+  draft: nullable(object({ content: createMembersShape(), savedAt: string(), author: textOrNull })),
   askedBy: textOrNull,
   stoppedAt: textOrNull,
   publishAt: textOrNull,
@@ -48,7 +48,7 @@ const release = object({
 
 /** Responses to the desk about pages, drafts, revisions and releases. */
 export const PAGES_ANSWERS: Readonly<Record<string, Shape>> = {
-  'get-approval': object({ open: nullable(membersOf()), refused: nullable(membersOf()) }),
+  'get-approval': object({ open: nullable(createMembersShape()), refused: nullable(createMembersShape()) }),
   'read-drafts': object({
     entries: array(
       object({ kind: string(), key: string(), name: string(), before: nullable(version), after: nullable(version) }),
@@ -65,7 +65,7 @@ export const PAGES_ANSWERS: Readonly<Record<string, Shape>> = {
         name: string(),
         role: string(),
         answer: string(),
-        remarks: array(membersOf()),
+        remarks: array(createMembersShape()),
         at: string(),
         isCurrent: boolean(),
       }),
@@ -77,7 +77,7 @@ export const PAGES_ANSWERS: Readonly<Record<string, Shape>> = {
     language,
     vid: integer(),
     title: string(),
-    fields: membersOf(),
+    fields: createMembersShape(),
     before: nullable(version),
   }),
   'open-page': object({
@@ -93,7 +93,7 @@ export const PAGES_ANSWERS: Readonly<Record<string, Shape>> = {
     changedAt: textOrNull,
     author: textOrNull,
     title: string(),
-    fields: membersOf(),
+    fields: createMembersShape(),
     path: textOrNull,
     language,
   }),
@@ -103,7 +103,7 @@ export const PAGES_ANSWERS: Readonly<Record<string, Shape>> = {
   'unpublish-page': savedPage,
   'restore-page': savedPage,
   'translate-page': savedPage,
-  'list-page-notes': ownPagedShape(
+  'list-page-notes': createPagedShape(
     object({
       id: integer(),
       block: nullable(uuid()),
@@ -128,7 +128,7 @@ export const PAGES_ANSWERS: Readonly<Record<string, Shape>> = {
     title: string(),
     savedAt: string(),
     author: textOrNull,
-    fields: membersOf(),
+    fields: createMembersShape(),
   }),
   'preview-page': previewAddress,
   'preview-release': previewAddress,

@@ -2,8 +2,8 @@ import { anything, array, choices, nullable, type Shape, string } from '#src/con
 import { LANGUAGES } from '#src/domains/domain.ts';
 
 /** Creates the shape of an object with members that are content, or are named by data. */
-export const membersOf = (of: Shape = anything()): Shape => ({ kind: 'whole', of });
+export const createMembersShape = (of: Shape = anything()): Shape => ({ kind: 'whole', of });
 export const language = choices(LANGUAGES);
 export const textOrNull = nullable(string());
 /** An entity in the format of Drupal: each member is a list of values. */
-export const entity = membersOf(array(membersOf()));
+export const entity = createMembersShape(array(createMembersShape()));

@@ -10,11 +10,11 @@ import {
   string,
   uuid,
 } from '#src/contract/shape/shape.ts';
-import { entity, language, membersOf, textOrNull } from './parts.ts';
+import { createMembersShape, entity, language, textOrNull } from './parts.ts';
 
-const valuesOf = (of: Shape) => array(object({ value: of }));
+const createValueShapes = (of: Shape) => array(object({ value: of }));
 const savedForm = object({ sid: string() });
-const webform = membersOf();
+const webform = createMembersShape();
 const pair = object({ name: string() });
 
 const savedWeek = object({
@@ -43,8 +43,14 @@ export const PROGRAMME_ANSWERS: Readonly<Record<string, Shape>> = {
   'anonymise-comment': entity,
   'anonymise-post': entity,
   'flag-content': entity,
-  'object-to-decision': object({ field_answer_before: valuesOf(string()), field_help_shown: valuesOf(boolean()) }),
-  'object-to-suspension': object({ field_answer_before: valuesOf(string()), field_help_shown: valuesOf(boolean()) }),
+  'object-to-decision': object({
+    field_answer_before: createValueShapes(string()),
+    field_help_shown: createValueShapes(boolean()),
+  }),
+  'object-to-suspension': object({
+    field_answer_before: createValueShapes(string()),
+    field_help_shown: createValueShapes(boolean()),
+  }),
   'translate-path': object({
     resolved: string(),
     isHomePath: optional(boolean()),
@@ -55,8 +61,12 @@ export const PROGRAMME_ANSWERS: Readonly<Record<string, Shape>> = {
   'update-goal': savedForm,
   'get-webform-fields': webform,
   'get-client-webform': webform,
-  'get-registrations-overview': membersOf(
-    object({ totalAmount: nullable(numeric()), goal: nullable(numeric()), items: membersOf(membersOf()) }),
+  'get-registrations-overview': createMembersShape(
+    object({
+      totalAmount: nullable(numeric()),
+      goal: nullable(numeric()),
+      items: createMembersShape(createMembersShape()),
+    }),
   ),
   'begin-path': object({ number: integer(), begunOn: string(), endedOn: textOrNull }),
   'update-urge': object({ uuid: uuid(), at: string(), note: string(), helped: array(string()), help_shown: boolean() }),

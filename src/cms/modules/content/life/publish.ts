@@ -79,18 +79,18 @@ export async function publishDue(system: ContentSystem): Promise<readonly NodeVe
     .orderBy(asc(nodeTranslations.publishAt), asc(nodeTranslations.nid))
     .limit(100);
   const publishedNodeVersions: NodeVersion[] = [];
-  const failure: { readonly place: string; readonly error: unknown }[] = [];
+  const failure: { readonly page: string; readonly error: unknown }[] = [];
   for (const { nid, language } of rows) {
     try {
       const version = await publishOne(system, nid, language as Language);
       if (version) publishedNodeVersions.push(version);
     } catch (error) {
       if (isReviewRequired(error)) await cancelSchedule(system, nid, language as Language);
-      else failure.push({ place: `node ${nid} (${language})`, error });
+      else failure.push({ page: `node ${nid} (${language})`, error });
     }
   }
   if (failure.length > 0) {
-    const reasons = failure.map(({ place, error }) => `${place}: ${describeError(error)}`);
+    const reasons = failure.map(({ page, error }) => `${page}: ${describeError(error)}`);
     throw new AggregateError(
       failure.map(({ error }) => error),
       reasons.join('; '),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { newWebform } from '#src/contract/desk/webform/webforms.ts';
+import { webformBody } from '#src/contract/desk/webform/webforms.ts';
 import { changeContent, type Transaction } from '../../../content/change-content.ts';
 import { webforms, webformTranslations } from '../../../db/schema/index.ts';
 import { respondPrivately } from '../../../http/answer.ts';
@@ -34,7 +34,7 @@ async function wasUsed(tx: Transaction, id: string): Promise<boolean> {
 /** Creates a form with an id that was never used. */
 export async function handleCreateWebform(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const { title, domains } = await readRequest(c, newWebform);
+  const { title, domains } = await readRequest(c, webformBody);
   const uid = requireSession(c).uid;
   await assertMayEdit(c, { domains, language: null });
   const base = toMachineId(title);

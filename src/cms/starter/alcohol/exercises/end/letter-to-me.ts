@@ -1,4 +1,4 @@
-import { exercise, line, longText, skip, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, line, longText, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const letterToMe = exercise({
@@ -6,7 +6,7 @@ export const letterToMe = exercise({
   domain: 'alcohol',
   title: { nl: 'Brief aan mezelf over drie maanden', en: 'A letter to myself in three months' },
   parts: [
-    told('intro', {
+    createMarkup('intro', {
       nl: p(
         'Over drie maanden weet je veel van nu niet meer, en dat gaat bij iedereen zo. Een paar regels van jezelf kunnen dan helpen, vooral op een mindere dag.',
         'Schrijf aan jezelf zoals je aan een goede vriend schrijft. Een paar woorden zijn al genoeg. Jij begrijpt ze.',
@@ -16,7 +16,7 @@ export const letterToMe = exercise({
         'Write to yourself the way you’d write to a good friend. A few words will do: you’ll understand them.',
       ),
     }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

@@ -1,4 +1,4 @@
-import { count, exercise, line, matchAny, scale, skip, told } from '../../../shared/exercise-parts.ts';
+import { count, createMarkup, exercise, line, matchAny, scale, skip } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 const QUALITY = { nl: ['heel slecht', 'heel goed'], en: ['very bad', 'very good'] } as const;
@@ -10,7 +10,7 @@ export const thenAndNow = exercise({
   domain: 'alcohol',
   title: { nl: 'Toen en nu', en: 'Then and now' },
   parts: [
-    told('intro', {
+    createMarkup('intro', {
       nl: p(
         'Je kijkt terug naar week 1 en naar nu. Sommige dingen zijn veranderd en andere misschien niet, maar alles is goed om te weten.',
         'Wat je in week 1 invulde, staat er al bij. De rest mag je schatten. Het hoeft niet precies. Je oude dagen staan in je <a href="/kalender">kalender</a>.',
@@ -32,7 +32,7 @@ export const thenAndNow = exercise({
     count('geld_nu', { nl: 'Euro’s per week aan drinken, nu', en: 'Euros a week on drinking, now' }, 5000),
     scale('trek_toen', { nl: 'Hoeveel trek had je in week 1?', en: 'How strong were cravings in week 1?' }, STRENGTH),
     scale('trek_nu', { nl: 'Hoeveel trek heb je nu?', en: 'How strong are cravings now?' }, STRENGTH),
-    told(
+    createMarkup(
       'trek_hulp',
       {
         nl: p(
@@ -52,7 +52,7 @@ export const thenAndNow = exercise({
       TRUST,
     ),
     scale('vertrouwen_nu', { nl: 'Hoeveel vertrouwen heb je nu?', en: 'How much confidence do you have now?' }, TRUST),
-    told(
+    createMarkup(
       'laag_hulp',
       {
         nl: p(

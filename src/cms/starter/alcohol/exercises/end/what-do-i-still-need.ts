@@ -1,4 +1,4 @@
-import { answer, exercise, matchAny, radios, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, matchAny, radios } from '../../../shared/exercise-parts.ts';
 import { p, safety, tel, ul } from '../../../shared/markup.ts';
 
 export const whatDoIStillNeed = exercise({
@@ -6,7 +6,7 @@ export const whatDoIStillNeed = exercise({
   domain: 'alcohol',
   title: { nl: 'Wat heb ik nog nodig?', en: 'What do I still need?' },
   parts: [
-    told('intro', {
+    createMarkup('intro', {
       nl: p(
         'Na het programma gaat iedereen op een eigen manier verder. Je leest hier vijf zinnen, en bij elk antwoord wat kan helpen. Een uitslag komt er niet: het is geen test.',
       ),
@@ -49,7 +49,7 @@ export const whatDoIStillNeed = exercise({
         en: 'That’s good to read. If it changes later, your GP is there for that too.',
       }),
     ]),
-    told(
+    createMarkup(
       'somber_bang_hulp',
       {
         nl: p(
@@ -75,7 +75,7 @@ export const whatDoIStillNeed = exercise({
         }),
       ],
     ),
-    told(
+    createMarkup(
       'geld_werk_thuis_hulp',
       {
         nl: ul(
@@ -99,7 +99,7 @@ export const whatDoIStillNeed = exercise({
         en: 'That’s good too. Carrying on alone can be fine. The Help page stays open, in case you do look for someone later.',
       }),
     ]),
-    told(
+    createMarkup(
       'praten_hulp',
       {
         nl: p(

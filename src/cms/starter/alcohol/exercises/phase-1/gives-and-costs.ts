@@ -1,4 +1,4 @@
-import { exercise, line, lines, skip, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, line, lines, skip } from '../../../shared/exercise-parts.ts';
 import { p, ul } from '../../../shared/markup.ts';
 
 export const givesAndCosts = exercise({
@@ -6,7 +6,7 @@ export const givesAndCosts = exercise({
   domain: 'alcohol',
   title: { nl: 'Wat het glas mij geeft en kost', en: 'What drinking gives me and costs me' },
   parts: [
-    told('intro', {
+    createMarkup('intro', {
       nl: p(
         'Drinken doet iets voor je, anders deed je het niet. Het kost je ook iets, en daarom maak je hier twee lijsten. De ene lijst hoeft niet van de andere te winnen.',
       ),
@@ -14,7 +14,7 @@ export const givesAndCosts = exercise({
         'Drinking does something for you, or you would not do it. It costs you something too, so here you’ll make two lists. Neither list has to win.',
       ),
     }),
-    told(
+    createMarkup(
       'voorbeelden',
       {
         nl:

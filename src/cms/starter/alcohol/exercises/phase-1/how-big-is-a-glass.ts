@@ -1,4 +1,4 @@
-import { exercise, statement, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, statement } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const howBigIsAGlass = exercise({
@@ -6,7 +6,7 @@ export const howBigIsAGlass = exercise({
   domain: 'alcohol',
   title: { nl: 'Hoe groot is een glas?', en: 'How big is a drink?' },
   parts: [
-    told('intro', {
+    createMarkup('intro', {
       nl: p(
         'In dit programma tel je in standaardglazen. Thuis is een glas meestal groter, dus bijna iedereen telt te laag. Met vijf zinnen leer je tellen, ook als je er nu nog niets van weet.',
       ),
@@ -142,7 +142,7 @@ export const howBigIsAGlass = exercise({
         },
       },
     ),
-    told('zo_tel_je', {
+    createMarkup('zo_tel_je', {
       nl: p(safety('glass', 'nl')),
       en: p(safety('glass', 'en')),
     }),

@@ -1,4 +1,4 @@
-import { checkboxes, exercise, line, longText, option, skip, told } from '../../../shared/exercise-parts.ts';
+import { checkboxes, createMarkup, exercise, line, longText, option, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const myOrdinaryWeek = exercise({
@@ -6,7 +6,7 @@ export const myOrdinaryWeek = exercise({
   domain: 'alcohol',
   title: { nl: 'Mijn gewone week', en: 'My ordinary week' },
   parts: [
-    told('intro', {
+    createMarkup('intro', {
       nl: p(
         'Aan wat je drinkt, verander je nu nog niets. Kijk alleen, zoals je naar het weer kijkt. Denk aan een week zoals die meestal gaat, want ongeveer is goed genoeg.',
       ),

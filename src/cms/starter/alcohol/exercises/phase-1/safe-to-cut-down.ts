@@ -1,4 +1,4 @@
-import { exercise, matchAll, matchAny, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, matchAll, matchAny } from '../../../shared/exercise-parts.ts';
 import { dangerAdvice, gpFirst, p, safety } from '../../../shared/markup.ts';
 import { BODY_QUESTIONS, SAFETY } from './body-questions.ts';
 
@@ -7,7 +7,7 @@ export const safeToCutDown = exercise({
   domain: 'alcohol',
   title: { nl: 'Is het veilig om nu te minderen?', en: 'Is it safe to cut down now?' },
   parts: [
-    told('intro', {
+    createMarkup('intro', {
       nl: p(
         'Veel mensen kunnen veilig in stappen minderen. Soms is een lichaam zo aan alcohol gewend dat daar hulp bij nodig is. Dat ligt niet aan jou, want zo werkt een lichaam.',
         'Met zeven korte vragen zie je wat bij jou past. Bij twijfel kies je “weet ik niet”. Bij elk antwoord lees je wat het betekent.',
@@ -20,17 +20,17 @@ export const safeToCutDown = exercise({
       ),
     }),
     ...BODY_QUESTIONS,
-    told(
+    createMarkup(
       'eerst_huisarts',
       { nl: gpFirst('nl'), en: gpFirst('en') },
       { folded: { nl: 'Wie belt eerst de huisarts?', en: 'Who should call the GP first?' } },
     ),
-    told(
+    createMarkup(
       'advies_aanval',
       { nl: dangerAdvice('fit', 'nl'), en: dangerAdvice('fit', 'en') },
       { when: matchAny(['aanval'], 'ja') },
     ),
-    told(
+    createMarkup(
       'advies_samen',
       {
         nl:
@@ -60,7 +60,7 @@ export const safeToCutDown = exercise({
       },
       { when: matchAny(SAFETY, 'ja', 'weet_niet') },
     ),
-    told(
+    createMarkup(
       'advies_stappen',
       {
         nl: p(

@@ -1,4 +1,4 @@
-import { exercise, line, longText, scale, skip, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, line, longText, scale, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const whyNow = exercise({
@@ -6,7 +6,7 @@ export const whyNow = exercise({
   domain: 'alcohol',
   title: { nl: 'Waarom nu?', en: 'Why now?' },
   parts: [
-    told('intro', {
+    createMarkup('intro', {
       nl: p(
         'Je bent hier met een reden, ook als die nog vaag is. Met twee cijfers en één zin maak je die reden duidelijker. Elk cijfer is goed. Het gaat om wat erachter zit.',
       ),

@@ -1,4 +1,4 @@
-import { exercise, matchAny, option, radios, read, script, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, matchAny, option, radios, read, script } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 const transcript = {
@@ -33,7 +33,7 @@ export const firstWeeksInYourBody = exercise({
   domain: 'alcohol',
   title: { nl: 'De eerste weken in je lichaam', en: 'The first weeks in your body' },
   parts: [
-    told('intro', {
+    createMarkup('intro', {
       nl: p(
         'Wat kun je merken als je minder drinkt, en wanneer bel je iemand? Je kunt de tekst lezen, of laten voorlezen door je telefoon.',
       ),
@@ -60,7 +60,7 @@ export const firstWeeksInYourBody = exercise({
       ],
       { other: { nl: 'Iets anders', en: 'Something else' } },
     ),
-    told(
+    createMarkup(
       'advies_klachten',
       {
         nl: p(

@@ -1,4 +1,4 @@
-import { exercise, line, longText, skip, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, line, longText, skip } from '../../../shared/exercise-parts.ts';
 import { p, steps } from '../../../shared/markup.ts';
 
 export const fromFirstMomentToMorning = exercise({
@@ -6,7 +6,7 @@ export const fromFirstMomentToMorning = exercise({
   domain: 'alcohol',
   title: { nl: 'Van aanleiding tot ochtend', en: 'From the first moment to the morning' },
   parts: [
-    told('intro', {
+    createMarkup('intro', {
       nl: p(
         'Een avond loopt zelden ineens anders. Er gaan kleine stappen aan vooraf. Je loopt nu één avond langs, van de aanleiding tot de ochtend erna. Daarna zoek je één moment waarop je iets anders kunt doen.',
         'Kies een avond die een beetje anders liep dan je wilde, maar niet de zwaarste. Gebeurde er iets ergs, kies dan een andere avond. Ben je thuis niet veilig, kijk dan bij <a href="/hulp">Hulp</a> wie je kunt bellen.',
@@ -16,7 +16,7 @@ export const fromFirstMomentToMorning = exercise({
         'Choose an evening that went a little differently from what you wanted, but not the hardest one. If something terrible happened that night, choose another evening. If you’re not safe at home, the <a href="/en/help">Help</a> page shows who you can call.',
       ),
     }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: steps(

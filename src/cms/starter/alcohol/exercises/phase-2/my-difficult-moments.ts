@@ -1,4 +1,4 @@
-import { checkboxes, exercise, lines, option, skip, told } from '../../../shared/exercise-parts.ts';
+import { checkboxes, createMarkup, exercise, lines, option, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const myDifficultMoments = exercise({
@@ -6,7 +6,7 @@ export const myDifficultMoments = exercise({
   domain: 'alcohol',
   title: { nl: 'Mijn lastige momenten', en: 'My difficult moments' },
   parts: [
-    told('intro', {
+    createMarkup('intro', {
       nl: p(
         'Trek heeft meestal een vaste tijd of plek. Als je weet wanneer hij komt, kun je iets klaarzetten. Vink daarom aan wat je herkent, dan weet je waar je straks op let.',
       ),

@@ -1,4 +1,13 @@
-import { checkboxes, exercise, line, matchAny, option, radios, skip, told } from '../../../shared/exercise-parts.ts';
+import {
+  checkboxes,
+  createMarkup,
+  exercise,
+  line,
+  matchAny,
+  option,
+  radios,
+  skip,
+} from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const prepareOneThing = exercise({
@@ -6,7 +15,7 @@ export const prepareOneThing = exercise({
   domain: 'alcohol',
   title: { nl: 'Eén ding klaarzetten', en: 'Get one thing ready' },
   parts: [
-    told('intro', {
+    createMarkup('intro', {
       nl: p(
         'Een lastig moment wordt makkelijker als er iets klaarstaat. Kies daarom één ding en doe het drie dagen. Eén ding is klein genoeg om vol te houden, en meer kiezen kan altijd nog.',
       ),
@@ -37,7 +46,7 @@ export const prepareOneThing = exercise({
       ],
       { required: true, other: { nl: 'Iets anders', en: 'Something else' } },
     ),
-    told(
+    createMarkup(
       'advies_dag_zonder',
       {
         nl: p(

@@ -1,4 +1,4 @@
-import { exercise, statement, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, statement } from '../../../shared/exercise-parts.ts';
 import { p, safety, tel } from '../../../shared/markup.ts';
 
 export const sleepMoodTension = exercise({
@@ -6,7 +6,7 @@ export const sleepMoodTension = exercise({
   domain: 'alcohol',
   title: { nl: 'Alcohol, slaap, somberheid en spanning', en: 'Alcohol, sleep, low mood and tension' },
   parts: [
-    told('intro', {
+    createMarkup('intro', {
       nl: p(
         'Veel mensen drinken om te slapen of om rustig te worden. Dat is te begrijpen: het eerste uur lijkt het te werken. Deze vier zinnen gaan over wat er daarna gebeurt.',
       ),

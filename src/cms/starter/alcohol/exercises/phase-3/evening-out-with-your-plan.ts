@@ -1,4 +1,4 @@
-import { count, exercise, line, skip, told } from '../../../shared/exercise-parts.ts';
+import { count, createMarkup, exercise, line, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 /** Maximum amount of a day of the programme, as in the daily registration. */
@@ -9,7 +9,7 @@ export const eveningOutWithYourPlan = exercise({
   domain: 'alcohol',
   title: { nl: 'Een avond uit met je plan', en: 'An evening out with your plan' },
   parts: [
-    told('intro', {
+    createMarkup('intro', {
       nl: p(
         'Een etentje, een verjaardag of de kantine: buiten de deur is je plan vaak lastiger. Met een paar keuzes vooraf hoef je die avond minder na te denken. Kies een avond die eraan komt, of anders een avond die steeds terugkomt.',
       ),

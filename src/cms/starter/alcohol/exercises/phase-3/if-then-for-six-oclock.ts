@@ -1,4 +1,4 @@
-import { exercise, line, skip, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, line, skip } from '../../../shared/exercise-parts.ts';
 import { p, ul } from '../../../shared/markup.ts';
 
 export const ifThenForSixOclock = exercise({
@@ -6,7 +6,7 @@ export const ifThenForSixOclock = exercise({
   domain: 'alcohol',
   title: { nl: 'Als-dan voor 18 uur', en: 'If-then for six o’clock' },
   parts: [
-    told('intro', {
+    createMarkup('intro', {
       nl: p(
         'Veel mensen hebben rond het eten de meeste trek. Bedenk nu al wat je dan doet, zodat je dan niet meer hoeft te kiezen. Je maakt drie zinnen, maar één zin is ook goed.',
         'Is bij jou een ander uur lastig, gebruik dan dat uur.',
@@ -16,7 +16,7 @@ export const ifThenForSixOclock = exercise({
         'If another hour is hard for you, use that one.',
       ),
     }),
-    told(
+    createMarkup(
       'voorbeelden',
       {
         nl: ul(

@@ -1,4 +1,4 @@
-import { exercise, lines, skip, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, lines, skip } from '../../../shared/exercise-parts.ts';
 import { p, ul } from '../../../shared/markup.ts';
 
 export const tenMinutesDifferent = exercise({
@@ -6,7 +6,7 @@ export const tenMinutesDifferent = exercise({
   domain: 'alcohol',
   title: { nl: 'Tien minuten anders', en: 'Ten minutes of something else' },
   parts: [
-    told('intro', {
+    createMarkup('intro', {
       nl: p(
         'Trek is vaak binnen een half uur lager. Daarom helpt het om de eerste tien minuten iets anders te doen. Op zo’n moment iets bedenken is lastig, dus maak je nu al een lijst.',
       ),
@@ -14,7 +14,7 @@ export const tenMinutesDifferent = exercise({
         'A craving has often dropped within half an hour. That’s why it helps to spend the first ten minutes doing something else. It’s hard to think of something in that moment, so make your list now.',
       ),
     }),
-    told(
+    createMarkup(
       'voorbeelden',
       {
         nl: ul(

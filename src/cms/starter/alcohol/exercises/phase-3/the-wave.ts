@@ -1,4 +1,4 @@
-import { exercise, matchAny, read, scale, script, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, matchAny, read, scale, script } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 import { timedWave } from '../../../shared/timed-wave.ts';
 import { WAVE } from '../../wave.ts';
@@ -13,7 +13,7 @@ export const theWave = exercise({
   domain: 'alcohol',
   title: { nl: 'De golf', en: 'The wave' },
   parts: [
-    told('intro', {
+    createMarkup('intro', {
       nl: p(
         'Met deze oefening leer je naar trek te kijken tot hij zakt. Doe hem de eerste keer op een rustig moment, zodat je hem straks kent. Een korte versie staat altijd bij <a href="/hulp">Hulp</a>.',
       ),
@@ -29,7 +29,7 @@ export const theWave = exercise({
       { nl: 'En hoe sterk is je trek na de golf?', en: 'And how strong is your craving after the wave?' },
       STRENGTH,
     ),
-    told(
+    createMarkup(
       'nog_hoog',
       {
         nl: p(

@@ -1,4 +1,4 @@
-import { exercise, line, longText, skip, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, line, longText, skip } from '../../../shared/exercise-parts.ts';
 import { p, ul } from '../../../shared/markup.ts';
 
 export const whatWorkedThisWeek = exercise({
@@ -6,7 +6,7 @@ export const whatWorkedThisWeek = exercise({
   domain: 'alcohol',
   title: { nl: 'Wat werkte deze week?', en: 'What worked this week?' },
   parts: [
-    told('intro', {
+    createMarkup('intro', {
       nl: p(
         'Wat niet ging, onthoud je meestal het best. Zoek daarom nu één moment dat anders ging dan vroeger, hoe klein het ook is. Ook in een zware week zit er meestal zo’n moment.',
       ),
@@ -14,7 +14,7 @@ export const whatWorkedThisWeek = exercise({
         'People tend to remember what did not work. So look for one moment that went differently from before, however small it was. Even a hard week usually has a moment like that in it.',
       ),
     }),
-    told(
+    createMarkup(
       'voorbeelden',
       {
         nl: ul(

@@ -1,4 +1,4 @@
-import { exercise, longText, matchAny, option, radios, skip, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, longText, matchAny, option, radios, skip } from '../../../shared/exercise-parts.ts';
 import { p, safety, tel } from '../../../shared/markup.ts';
 
 export const kindSentence = exercise({
@@ -6,7 +6,7 @@ export const kindSentence = exercise({
   domain: 'alcohol',
   title: { nl: 'Een zachte zin', en: 'A kind sentence' },
   parts: [
-    told('intro', {
+    createMarkup('intro', {
       nl: p(
         'Bijna iedereen die minder wil drinken, schaamt zich weleens. Schaamte maakt stil en geeft trek. Met een zachte zin wordt doorgaan makkelijker, omdat je niet ook nog tegen jezelf vecht.',
         'Denk aan iets waar je je voor schaamt, zonder het op te schrijven. Denk daarna aan iemand van wie je houdt, met precies hetzelfde verhaal.',
@@ -51,7 +51,7 @@ export const kindSentence = exercise({
         en: 'It makes me sad, or it gets too much',
       }),
     ]),
-    told(
+    createMarkup(
       'te_zwaar_hulp',
       {
         nl: p(

@@ -1,4 +1,4 @@
-import { exercise, option, radios, read, script, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, option, radios, read, script } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const letTensionDrop = exercise({
@@ -6,7 +6,7 @@ export const letTensionDrop = exercise({
   domain: 'alcohol',
   title: { nl: 'Spanning laten zakken', en: 'Letting tension drop' },
   parts: [
-    told('intro', {
+    createMarkup('intro', {
       nl: p(
         'Veel mensen drinken om spanning kwijt te raken. Je adem en je spieren kunnen dat ook, maar ze hebben wat oefening nodig. Lees mee in je eigen tempo, het duurt ongeveer 4 minuten.',
       ),

@@ -1,4 +1,4 @@
-import { count, exercise, line, longText, skip, told } from '../../../shared/exercise-parts.ts';
+import { count, createMarkup, exercise, line, longText, skip } from '../../../shared/exercise-parts.ts';
 import { p, ul } from '../../../shared/markup.ts';
 
 const HOW_TRUE = {
@@ -11,7 +11,7 @@ export const myAnswer = exercise({
   domain: 'alcohol',
   title: { nl: 'Mijn antwoord op die ene gedachte', en: 'My answer to that one thought' },
   parts: [
-    told('intro', {
+    createMarkup('intro', {
       nl: p(
         'Iedereen heeft wel één gedachte die steeds terugkomt. Wegkrijgen lukt meestal niet, maar je kunt er wel een tweede gedachte naast zetten.',
         'Kies één gedachte die bij drinken hoort. Vul in wat je kunt. Ook korte antwoorden zijn goed.',
@@ -21,7 +21,7 @@ export const myAnswer = exercise({
         'Choose one thought that goes with drinking, and fill in what you can. Short answers are fine. Nobody is marking them.',
       ),
     }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: ul(

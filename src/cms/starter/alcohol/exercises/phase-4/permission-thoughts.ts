@@ -1,4 +1,4 @@
-import { answer, exercise, radios, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, radios } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const permissionThoughts = exercise({
@@ -6,7 +6,7 @@ export const permissionThoughts = exercise({
   domain: 'alcohol',
   title: { nl: 'Zinnen die het goedpraten', en: 'Thoughts that talk you into it' },
   parts: [
-    told('intro', {
+    createMarkup('intro', {
       nl: p(
         'Vlak voor een glas komt er meestal een zin langs die het goedpraat. Bijna iedereen die wil minderen, kent zulke zinnen.',
         'Ze klinken als je eigen stem, maar toch kun je er iets op terugzeggen. Lees ze rustig en kies het antwoord dat jou helpt. Er is geen score: dit is geen toets.',

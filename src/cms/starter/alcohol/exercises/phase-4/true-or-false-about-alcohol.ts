@@ -1,4 +1,4 @@
-import { exercise, statement, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, statement } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const trueOrFalseAboutAlcohol = exercise({
@@ -6,7 +6,7 @@ export const trueOrFalseAboutAlcohol = exercise({
   domain: 'alcohol',
   title: { nl: 'Waar of niet over alcohol', en: 'True or false about alcohol' },
   parts: [
-    told('intro', {
+    createMarkup('intro', {
       nl: p(
         'Sommige zinnen over alcohol kloppen, en andere worden alleen steeds herhaald. Kies wat jij denkt, dan krijg je meteen uitleg. Een score is er niet.',
       ),

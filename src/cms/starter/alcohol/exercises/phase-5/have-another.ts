@@ -1,4 +1,4 @@
-import { answer, exercise, radios, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, radios } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const haveAnother = exercise({
@@ -6,7 +6,7 @@ export const haveAnother = exercise({
   domain: 'alcohol',
   title: { nl: '“Doe er nog een”', en: '“Have another”' },
   parts: [
-    told('intro', {
+    createMarkup('intro', {
       nl: p(
         'Nee zeggen is voor bijna iedereen lastig, ook al bedoelt de ander het meestal aardig. Met een zin die klaarligt, gaat het sneller.',
         'Kies per situatie wat jij zou doen. Kijk daarna gerust wat er bij de andere antwoorden staat.',

@@ -1,4 +1,4 @@
-import { checkboxes, exercise, line, option, skip, told } from '../../../shared/exercise-parts.ts';
+import { checkboxes, createMarkup, exercise, line, option, skip } from '../../../shared/exercise-parts.ts';
 import { p, ul } from '../../../shared/markup.ts';
 
 export const leftBehind = exercise({
@@ -6,7 +6,7 @@ export const leftBehind = exercise({
   domain: 'alcohol',
   title: { nl: 'Wat heb ik laten liggen?', en: 'What did I leave behind?' },
   parts: [
-    told('intro', {
+    createMarkup('intro', {
       nl: p(
         'Als drinken meer tijd krijgt, schuift er meestal iets anders opzij. Dat gaat zo langzaam dat je het bijna niet merkt.',
         'Nu komt er tijd terug. Kies wat je vroeger graag deed, of wat je nieuwsgierig maakt. Plan daarna twee dingen, zo klein als je wilt.',
@@ -43,7 +43,7 @@ export const leftBehind = exercise({
       ],
       { required: true, other: { nl: 'Iets anders', en: 'Something else' } },
     ),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: ul(

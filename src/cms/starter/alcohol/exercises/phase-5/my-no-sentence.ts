@@ -1,4 +1,4 @@
-import { exercise, line, matchAny, option, radios, skip, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, line, matchAny, option, radios, skip } from '../../../shared/exercise-parts.ts';
 import { p, tel, ul } from '../../../shared/markup.ts';
 
 export const myNoSentence = exercise({
@@ -6,7 +6,7 @@ export const myNoSentence = exercise({
   domain: 'alcohol',
   title: { nl: 'Mijn nee-zin', en: 'My way to say no' },
   parts: [
-    told('intro', {
+    createMarkup('intro', {
       nl: p(
         'Op het moment zelf is het voor bijna iedereen lastig om woorden te vinden. Een zin die je al een paar keer hebt gezegd, komt dan vanzelf terug.',
         'Schrijf twee zinnen die klinken als jij. Houd ze kort. Dat is het sterkst.',
@@ -16,7 +16,7 @@ export const myNoSentence = exercise({
         'Write two sentences that sound like you. Keep them short: short is what works best.',
       ),
     }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: ul(
@@ -45,7 +45,7 @@ export const myNoSentence = exercise({
       ],
       { required: true, other: { nl: 'Iemand anders', en: 'Someone else' } },
     ),
-    told(
+    createMarkup(
       'veilig',
       {
         nl: p(
@@ -57,7 +57,7 @@ export const myNoSentence = exercise({
       },
       { when: matchAny(['wie_dringt_aan'], 'partner', 'familie') },
     ),
-    told(
+    createMarkup(
       'mezelf_tip',
       {
         nl: p('Ook tegen jezelf kun je vriendelijk nee zeggen: “Niet nu, over 20 minuten kijk ik weer.”'),

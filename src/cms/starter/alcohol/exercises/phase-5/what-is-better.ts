@@ -1,4 +1,13 @@
-import { checkboxes, count, exercise, line, matchAny, option, skip, told } from '../../../shared/exercise-parts.ts';
+import {
+  checkboxes,
+  count,
+  createMarkup,
+  exercise,
+  line,
+  matchAny,
+  option,
+  skip,
+} from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const whatIsBetter = exercise({
@@ -6,7 +15,7 @@ export const whatIsBetter = exercise({
   domain: 'alcohol',
   title: { nl: 'Wat is er al beter?', en: 'What is better already?' },
   parts: [
-    told('intro', {
+    createMarkup('intro', {
       nl: p(
         'Wat nog lastig is, valt je meteen op. Wat beter gaat, merk je vaak pas later. Kijk daarom terug naar de afgelopen weken en zoek het op.',
       ),
@@ -41,7 +50,7 @@ export const whatIsBetter = exercise({
         when: matchAny(['beter'], 'geld'),
       },
     ),
-    told(
+    createMarkup(
       'nog_niets_uitleg',
       {
         nl: p(

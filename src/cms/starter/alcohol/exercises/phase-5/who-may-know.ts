@@ -1,4 +1,4 @@
-import { exercise, longText, matchAny, option, radios, skip, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, longText, matchAny, option, radios, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const whoMayKnow = exercise({
@@ -6,7 +6,7 @@ export const whoMayKnow = exercise({
   domain: 'alcohol',
   title: { nl: 'Wie mag het weten?', en: 'Who may know?' },
   parts: [
-    told('intro', {
+    createMarkup('intro', {
       nl: p(
         'Veel mensen houden hun drinken lang voor zichzelf. Dat is begrijpelijk, maar het maakt het ook zwaar. Niet iedereen hoeft het te weten. Eén persoon helpt al.',
         'Kies iemand bij wie je je veilig voelt. Bedenk daarna wat je van die persoon wilt vragen.',
@@ -34,7 +34,7 @@ export const whoMayKnow = exercise({
         other: { nl: 'Iemand anders', en: 'Someone else' },
       },
     ),
-    told(
+    createMarkup(
       'nog_niemand_hulp',
       {
         nl: p(
@@ -66,7 +66,7 @@ export const whoMayKnow = exercise({
         },
       },
     ),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p('“Ik ben aan het minderen met drinken. Vraag je vrijdag hoe het gaat? Bied me alsjeblieft niets aan.”'),

@@ -1,4 +1,13 @@
-import { checkboxes, exercise, lines, longText, matchAny, option, skip, told } from '../../../shared/exercise-parts.ts';
+import {
+  checkboxes,
+  createMarkup,
+  exercise,
+  lines,
+  longText,
+  matchAny,
+  option,
+  skip,
+} from '../../../shared/exercise-parts.ts';
 import { p, safety, ul } from '../../../shared/markup.ts';
 
 export const calendarWithParties = exercise({
@@ -6,7 +15,7 @@ export const calendarWithParties = exercise({
   domain: 'alcohol',
   title: { nl: 'Feesten en andere lastige dagen', en: 'A calendar of special days' },
   parts: [
-    told('intro', {
+    createMarkup('intro', {
       nl: p(
         'Sommige dagen zijn zwaarder, zoals een feest, een vakantie of een dag waarop je iemand mist. Daar heeft bijna iedereen mee te maken.',
         'Kijk naar de komende 3 maanden. Kies twee dagen en bedenk hoe je die wilt doen, want nu is het rustig.',
@@ -29,7 +38,7 @@ export const calendarWithParties = exercise({
       ],
       { required: true, other: { nl: 'Iets anders', en: 'Something else' } },
     ),
-    told(
+    createMarkup(
       'verdrietige_datum_hulp',
       {
         nl: p(
@@ -49,7 +58,7 @@ export const calendarWithParties = exercise({
         en: 'One day per line, for example “12 June, Sam’s birthday”.',
       },
     }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: ul(

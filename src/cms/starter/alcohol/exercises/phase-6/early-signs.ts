@@ -1,4 +1,4 @@
-import { checkboxes, exercise, line, option, skip, told } from '../../../shared/exercise-parts.ts';
+import { checkboxes, createMarkup, exercise, line, option, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const earlySigns = exercise({
@@ -6,7 +6,7 @@ export const earlySigns = exercise({
   domain: 'alcohol',
   title: { nl: 'Vroege tekens', en: 'Early signs' },
   parts: [
-    told('intro', {
+    createMarkup('intro', {
       nl: p(
         'Een moeilijke periode begint meestal lang voor het glas. Vaak is het iets kleins dat er niets mee te maken lijkt te hebben.',
         'Als je jouw tekens kent, kun je vroeg een kleine stap zetten. Dat is makkelijker, omdat er dan nog weinig aan de hand is.',

@@ -1,4 +1,4 @@
-import { exercise, line, skip, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, line, skip } from '../../../shared/exercise-parts.ts';
 import { p, safety, ul } from '../../../shared/markup.ts';
 
 export const emergencyCard = exercise({
@@ -6,7 +6,7 @@ export const emergencyCard = exercise({
   domain: 'alcohol',
   title: { nl: 'Mijn noodkaart', en: 'My emergency card' },
   parts: [
-    told('intro', {
+    createMarkup('intro', {
       nl: p(
         'Als het lastig wordt, is nadenken moeilijk, en dat geldt voor iedereen. Met een kaart hoef je alleen te lezen wat je zelf al bedacht.',
         'Vul in wat je nu weet. Ook een halve kaart is een kaart.',
@@ -16,7 +16,7 @@ export const emergencyCard = exercise({
         'Fill in what you know now. Half a card is already a card.',
       ),
     }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: ul(
@@ -60,7 +60,7 @@ export const emergencyCard = exercise({
       },
     ),
     line('morgen', { nl: '4. Dit doe ik morgen', en: '4. What I do tomorrow' }),
-    told('huisarts', {
+    createMarkup('huisarts', {
       nl: p(
         '<strong>5. Ik bel mijn huisarts als ik ga trillen, zweten of overgeven omdat ik niet drink.</strong> Buiten kantooruren bel ik de huisartsenpost.',
         `<strong>${safety('alcoholEmergency', 'nl')}</strong>`,

@@ -1,4 +1,13 @@
-import { count, exercise, matchAny, option, type Part, radios, skip, told } from '../../../shared/exercise-parts.ts';
+import {
+  count,
+  createMarkup,
+  exercise,
+  matchAny,
+  option,
+  type Part,
+  radios,
+  skip,
+} from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 const lookAgain: Part = {
@@ -21,7 +30,7 @@ export const goalFromNow = exercise({
   domain: 'alcohol',
   title: { nl: 'Mijn doel vanaf nu', en: 'My goal from now' },
   parts: [
-    told('intro', {
+    createMarkup('intro', {
       nl: p(
         'Je bent bij de laatste oefening van fase 6. Wat er ook lukte of niet lukte, je hebt weken naar jezelf gekeken. Daarom weet je nu beter hoe je verder wilt.',
       ),
@@ -40,7 +49,7 @@ export const goalFromNow = exercise({
       ],
       { required: true },
     ),
-    told(
+    createMarkup(
       'veilig_omlaag',
       {
         nl: p(
@@ -52,7 +61,7 @@ export const goalFromNow = exercise({
       },
       { when: matchAny(['verder'], 'niets', 'minder') },
     ),
-    told(
+    createMarkup(
       'nog_niet_uitleg',
       {
         nl: p(

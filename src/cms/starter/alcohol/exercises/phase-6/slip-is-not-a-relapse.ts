@@ -1,4 +1,4 @@
-import { exercise, option, radios, read, script, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, option, radios, read, script } from '../../../shared/exercise-parts.ts';
 import { p, safety, tel } from '../../../shared/markup.ts';
 
 export const slipIsNotARelapse = exercise({
@@ -6,7 +6,7 @@ export const slipIsNotARelapse = exercise({
   domain: 'alcohol',
   title: { nl: 'Uitglijder is geen terugval', en: 'A slip is not a relapse' },
   parts: [
-    told('intro', {
+    createMarkup('intro', {
       nl: p(
         'Bij veel mensen gaat er weleens een avond anders dan gepland. Wat je daarna denkt en doet, maakt het verschil. Lees daarom rustig mee, het duurt ongeveer 3 minuten.',
       ),

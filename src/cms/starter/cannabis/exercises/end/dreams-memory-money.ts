@@ -1,4 +1,4 @@
-import { answer, checkboxes, exercise, line, scale, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, checkboxes, createMarkup, exercise, line, scale, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const dreamsMemoryMoney = exercise({
@@ -6,7 +6,7 @@ export const dreamsMemoryMoney = exercise({
   domain: 'cannabis',
   title: { nl: 'Dromen, geheugen, geld', en: 'Dreams, memory, money' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Zet week 1 naast nu. In je <a href="/kalender">kalender</a> zie je wat je toen invulde, dus kijk daar eerst. Je geheugen maakt het namelijk al snel mooier of lelijker dan het was.',
       ),
@@ -57,7 +57,7 @@ export const dreamsMemoryMoney = exercise({
       { other: { nl: 'Iets anders', en: 'Something else' } },
     ),
     line('blij', { nl: 'Waar ben je het meest blij mee?', en: 'What are you most glad about?' }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

@@ -1,4 +1,4 @@
-import { answer, exercise, line, longText, radios, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, line, longText, radios, skip } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const messageToTheMeWhoSleepsBadly = exercise({
@@ -6,7 +6,7 @@ export const messageToTheMeWhoSleepsBadly = exercise({
   domain: 'cannabis',
   title: { nl: 'Bericht aan mezelf voor een slechte nacht', en: 'A message to myself for a bad night' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Er komen weer nachten waarin je wakker ligt, ergens tussen twaalf en vijf. Dan klinkt elke gedachte waar. Schrijf daarom nu, bij daglicht, wat je op dat uur wilt lezen.',
       ),
@@ -52,7 +52,7 @@ export const messageToTheMeWhoSleepsBadly = exercise({
       nl: 'En dit doe ik overdag, voor de volgende nacht',
       en: 'And what I’ll do in the daytime, for the next night',
     }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

@@ -1,5 +1,5 @@
 import type { Localised } from '#src/domains/domain.ts';
-import { answer, exercise, matchAny, type Part, radios, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, matchAny, type Part, radios } from '../../../shared/exercise-parts.ts';
 import { p, safety, tel, ul } from '../../../shared/markup.ts';
 
 function yesNo(key: string, label: Localised, yes: Localised, no: Localised, asking: { required?: true } = {}): Part {
@@ -16,7 +16,7 @@ export const whatDoIStillNeed = exercise({
   domain: 'cannabis',
   title: { nl: 'Wat heb ik nog nodig?', en: 'What do I still need?' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Na zes weken gaat iedereen anders verder. Bij elke zin kies je ja of nee, en daarna lees je wat kan helpen. Er komt geen uitslag uit. Het gaat om de volgende stap.',
       ),
@@ -85,7 +85,7 @@ export const whatDoIStillNeed = exercise({
         en: 'If that changes later, your GP is there for that as well. It’s never too early or too late to call.',
       },
     ),
-    told(
+    createMarkup(
       'bel_113',
       {
         nl: p(safety('suicide', 'nl'), `Bij direct gevaar bel je ${tel('112')}.`),
@@ -105,7 +105,7 @@ export const whatDoIStillNeed = exercise({
         en: 'Your attention can go to your plan. Put this exercise in your diary again in three months, as such things change.',
       },
     ),
-    told(
+    createMarkup(
       'geld_veilig',
       {
         nl: ul(
@@ -131,7 +131,7 @@ export const whatDoIStillNeed = exercise({
         en: 'Going on alone is a choice too. The Help page stays open, so you’ll find the numbers if you change your mind.',
       },
     ),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

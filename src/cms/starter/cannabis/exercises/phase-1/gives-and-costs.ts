@@ -1,4 +1,4 @@
-import { answer, checkboxes, exercise, line, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, checkboxes, createMarkup, exercise, line, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const givesAndCosts = exercise({
@@ -6,7 +6,7 @@ export const givesAndCosts = exercise({
   domain: 'cannabis',
   title: { nl: 'Wat het geeft en kost', en: 'What it gives and costs' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Blowen geeft je iets, anders deed je het niet. Het kost je ook iets, anders was je hier niet. Zet die twee naast elkaar, zonder jezelf te beoordelen. Allebei zijn ze waar.',
       ),
@@ -78,7 +78,7 @@ export const givesAndCosts = exercise({
     ),
     line('belangrijkst_geeft', { nl: 'Wat wil je niet kwijt?', en: 'What do you not want to lose?' }),
     line('belangrijkst_kost', { nl: 'Wat wil je het liefst terug?', en: 'What do you most want back?' }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

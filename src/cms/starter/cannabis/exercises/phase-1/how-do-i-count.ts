@@ -1,4 +1,4 @@
-import { answer, exercise, radios, statement, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, radios, statement } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const howDoICount = exercise({
@@ -6,7 +6,7 @@ export const howDoICount = exercise({
   domain: 'cannabis',
   title: { nl: 'Hoe tel ik?', en: 'How do I count?' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Elke dag vul je in hoeveel joints het waren. Tel je steeds hetzelfde, dan zie je na een paar weken of er iets verandert. Daarom spreek je nu met jezelf af hoe je telt.',
       ),
@@ -149,7 +149,7 @@ export const howDoICount = exercise({
         en: 'So do not rely on CBD to protect you from fear or confusion. If you feel unwell, stop using and find some company.',
       },
     }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

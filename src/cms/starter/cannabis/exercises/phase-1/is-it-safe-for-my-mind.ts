@@ -1,4 +1,4 @@
-import { exercise, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise } from '../../../shared/exercise-parts.ts';
 import { dangerAdvice, p, safety } from '../../../shared/markup.ts';
 import { isAnyUnsure, isAnyYes, isNoRisk, safetyQuestion } from '../../../shared/safety-question.ts';
 
@@ -7,7 +7,7 @@ export const isItSafeForMyMind = exercise({
   domain: 'cannabis',
   title: { nl: 'Is dit veilig voor mijn hoofd?', en: 'Is it safe for my mind?' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Cannabis werkt in je hoofd, en daarom begin je met zeven vragen over veiligheid. Bij elk antwoord lees je wat het betekent en wat je kunt doen.',
         'Twijfel je ergens over, kies dan “weet ik niet”. Daar hoort een eigen advies bij. Twijfel is iets anders dan ja.',
@@ -151,7 +151,7 @@ export const isItSafeForMyMind = exercise({
         en: 'You may only notice how hard things are once you say it. Tell someone today how you are.',
       },
     }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(
@@ -163,7 +163,7 @@ export const isItSafeForMyMind = exercise({
       },
       { folded: { nl: 'Wat een ander tegen de huisarts zei', en: 'What someone else told their GP' } },
     ),
-    told(
+    createMarkup(
       'vandaag',
       {
         nl: p('Was het vroeger, bel dan deze week, en gebruik tot dan liever niet.'),
@@ -171,12 +171,12 @@ export const isItSafeForMyMind = exercise({
       },
       { when: isAnyYes('stemmen') },
     ),
-    told(
+    createMarkup(
       'bel_113',
       { nl: dangerAdvice('suicide', 'nl'), en: dangerAdvice('suicide', 'en') },
       { when: isAnyUnsure('somber') },
     ),
-    told(
+    createMarkup(
       'deze_week',
       {
         nl: p(
@@ -188,7 +188,7 @@ export const isItSafeForMyMind = exercise({
       },
       { when: isAnyYes('psychose', 'braken', 'zwanger', 'familie', 'somber') },
     ),
-    told(
+    createMarkup(
       'arts',
       {
         nl: p(
@@ -200,7 +200,7 @@ export const isItSafeForMyMind = exercise({
       },
       { when: isAnyYes('medicijnen') },
     ),
-    told(
+    createMarkup(
       'geen_signaal',
       {
         nl: p(

@@ -1,4 +1,4 @@
-import { answer, exercise, line, longText, radios, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, line, longText, radios, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const meInSixMonths = exercise({
@@ -6,7 +6,7 @@ export const meInSixMonths = exercise({
   domain: 'cannabis',
   title: { nl: 'Ik over een half jaar', en: 'Me in six months' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Stel je een dinsdag voor, over een half jaar. Er gebeurt niets bijzonders, maar het is wel een dag waar je tevreden mee bent. Loop hem in gedachten door, van de wekker tot het licht uitgaat.',
       ),
@@ -54,7 +54,7 @@ export const meInSixMonths = exercise({
         },
       },
     ),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

@@ -1,4 +1,13 @@
-import { answer, checkboxes, exercise, line, longText, radios, skip, told } from '../../../shared/exercise-parts.ts';
+import {
+  answer,
+  checkboxes,
+  createMarkup,
+  exercise,
+  line,
+  longText,
+  radios,
+  skip,
+} from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const myCannabisDay = exercise({
@@ -6,7 +15,7 @@ export const myCannabisDay = exercise({
   domain: 'cannabis',
   title: { nl: 'Mijn blow-dag', en: 'My cannabis day' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Denk aan een dag waarop je blowde en die je nog goed weet. Je verandert nog niets. Eerst kijk je waar elke joint voor was.',
       ),
@@ -84,7 +93,7 @@ export const myCannabisDay = exercise({
       },
     ),
     longText('opvalt', { nl: 'Wat valt je op?', en: 'What do you notice?' }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

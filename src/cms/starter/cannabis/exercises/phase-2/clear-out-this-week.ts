@@ -1,4 +1,4 @@
-import { answer, checkboxes, exercise, line, radios, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, checkboxes, createMarkup, exercise, line, radios, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const clearOutThisWeek = exercise({
@@ -6,7 +6,7 @@ export const clearOutThisWeek = exercise({
   domain: 'cannabis',
   title: { nl: 'Deze week opruimen', en: 'Clear out this week' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Nee zeggen kost elke keer kracht, en ’s avonds is die kracht op. Daarom maak je nu een paar nee’s overbodig. Kies rustig wat deze week weg kan.',
       ),
@@ -70,7 +70,7 @@ export const clearOutThisWeek = exercise({
         },
       },
     ),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

@@ -1,4 +1,4 @@
-import { answer, checkboxes, exercise, line, radios, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, checkboxes, createMarkup, exercise, line, radios, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const sleepWithoutAJoint = exercise({
@@ -6,7 +6,7 @@ export const sleepWithoutAJoint = exercise({
   domain: 'cannabis',
   title: { nl: 'Slapen zonder joint', en: 'Sleeping without a joint' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'De eerste nachten zijn meestal kort. Bij de meeste mensen wordt dat vanzelf beter, maar vaste gewoonten helpen je slaap op weg.',
         'Kies drie dingen voor deze week. Alles tegelijk doen maakt het zwaarder, dus houd het bij drie.',
@@ -93,7 +93,7 @@ export const sleepWithoutAJoint = exercise({
         },
       },
     ),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

@@ -1,4 +1,4 @@
-import { answer, exercise, radios, read, script, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, radios, read, script } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const theFirstTwoWeeks = exercise({
@@ -57,7 +57,7 @@ export const theFirstTwoWeeks = exercise({
         en: 'It may turn out all right. Not everyone has much trouble. If it does come, you’ll recognise it and know that it eases.',
       }),
     ]),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

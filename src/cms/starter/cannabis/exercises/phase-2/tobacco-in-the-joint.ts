@@ -1,4 +1,4 @@
-import { exercise, statement, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, statement } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const tobaccoInTheJoint = exercise({
@@ -6,7 +6,7 @@ export const tobaccoInTheJoint = exercise({
   domain: 'cannabis',
   title: { nl: 'Tabak in de joint', en: 'Tobacco in the joint' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'In veel joints zit tabak, en die heeft een eigen trek. Bij elke zin kies je wat jij denkt, daarna krijg je uitleg. Rookte je puur, dan kun je deze oefening alleen lezen.',
       ),
@@ -145,7 +145,7 @@ export const tobaccoInTheJoint = exercise({
         },
       },
     ),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

@@ -1,4 +1,4 @@
-import { answer, exercise, line, lines, radios, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, line, lines, radios, skip } from '../../../shared/exercise-parts.ts';
 import { p, ul } from '../../../shared/markup.ts';
 
 export const whatGoesOutAndWhatComesIn = exercise({
@@ -9,7 +9,7 @@ export const whatGoesOutAndWhatComesIn = exercise({
     en: 'What are you dropping, and what will you do instead?',
   },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Een joint deed iets voor je: hij gaf rust, vulde de avond of hielp je slapen. Dat plekje blijft niet leeg, dus het is fijn als jij kiest wat erin komt. Begin met één ding, dat is voor deze week ruim voldoende.',
       ),
@@ -48,7 +48,7 @@ export const whatGoesOutAndWhatComesIn = exercise({
       ],
       { required: true, other: { nl: 'Iets anders', en: 'Something else' } },
     ),
-    told(
+    createMarkup(
       'voorbeelden',
       {
         nl: ul(
@@ -72,7 +72,7 @@ export const whatGoesOutAndWhatComesIn = exercise({
     ),
     lines('ervoor', { nl: 'Wat komt ervoor in de plaats? Zoek er twee.', en: 'What comes in its place? Find two.' }, 4),
     line('wanneer', { nl: 'Op welke avond probeer je het eerste?', en: 'Which evening will you try the first one?' }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

@@ -1,4 +1,4 @@
-import { answer, checkboxes, exercise, line, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, checkboxes, createMarkup, exercise, line, skip } from '../../../shared/exercise-parts.ts';
 import { p, ul } from '../../../shared/markup.ts';
 
 export const coffeeshopFriendCouch = exercise({
@@ -6,7 +6,7 @@ export const coffeeshopFriendCouch = exercise({
   domain: 'cannabis',
   title: { nl: 'Coffeeshop, maat, bank', en: 'Coffeeshop, friend, sofa' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Sommige plekken en momenten roepen trek op, nog voordat je er erg in hebt. Kies de jouwe, dan krijg je per plek een voorstel. Maak daarna voor drie ervan een eigen als-dan-zin.',
       ),
@@ -61,7 +61,7 @@ export const coffeeshopFriendCouch = exercise({
       ],
       { required: true, other: { nl: 'Een andere plek', en: 'Another place' } },
     ),
-    told(
+    createMarkup(
       'voorbeelden',
       {
         nl: ul(

@@ -1,4 +1,4 @@
-import { answer, exercise, line, radios, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, line, radios, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const gamingAndHangingOutWithout = exercise({
@@ -6,7 +6,7 @@ export const gamingAndHangingOutWithout = exercise({
   domain: 'cannabis',
   title: { nl: 'Gamen en chillen zonder', en: 'Gaming and hanging out without' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Leuke dingen hoeven niet weg, maar ze vragen wel oefening zonder joint. Kies één moment van deze week en bedenk vooraf hoe het loopt. Daardoor hoef je het op het moment zelf minder te bedenken.',
       ),
@@ -49,7 +49,7 @@ export const gamingAndHangingOutWithout = exercise({
     ),
     line('stop', { nl: 'Hoe laat stop je?', en: 'What time do you stop?' }),
     line('zeg', { nl: 'Wat zeg je als iemand iets aanbiedt?', en: 'What do you say if someone offers?' }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

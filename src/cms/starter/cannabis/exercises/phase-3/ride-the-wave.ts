@@ -1,4 +1,4 @@
-import { exercise, matchAny, read, scale, script, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, matchAny, read, scale, script } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 import { timedWave } from '../../../shared/timed-wave.ts';
 import { WAVE } from '../../wave.ts';
@@ -13,7 +13,7 @@ export const rideTheWave = exercise({
   domain: 'cannabis',
   title: { nl: 'De golf uitzitten', en: 'Ride the wave' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Trek komt op als een golf: hij wordt hoger, en daarna zakt hij weer. Deze golf doe je lopend, omdat veel mensen bij trek niet stil kunnen zitten. Loop je moeilijk, doe hem dan zittend en beweeg je voeten.',
         'Oefen de eerste keer op een rustig moment, zodat je hem kent als je hem nodig hebt. Hij duurt drie minuten, met stiltes ertussen.',
@@ -27,7 +27,7 @@ export const rideTheWave = exercise({
     script('script', { nl: 'De golf, lopend', en: 'The wave, walking' }, timedWave(WAVE, 'psychosis')),
     read,
     scale('na', { nl: 'Je trek aan het eind', en: 'Your craving at the end' }, STRENGTH),
-    told(
+    createMarkup(
       'gezakt',
       {
         nl: p(
@@ -39,7 +39,7 @@ export const rideTheWave = exercise({
       },
       { when: matchAny(['na'], '0', '1', '2', '3', '4', '5') },
     ),
-    told(
+    createMarkup(
       'nog_hoog',
       {
         nl: p(
@@ -51,7 +51,7 @@ export const rideTheWave = exercise({
       },
       { when: matchAny(['na'], '6', '7', '8', '9', '10') },
     ),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

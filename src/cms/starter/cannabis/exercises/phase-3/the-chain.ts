@@ -1,4 +1,4 @@
-import { answer, exercise, line, radios, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, line, radios, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const theChain = exercise({
@@ -6,7 +6,7 @@ export const theChain = exercise({
   domain: 'cannabis',
   title: { nl: 'Eén avond, stap voor stap', en: 'One evening, step by step' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Kies één avond waarop je blowde en loop hem stap voor stap terug. Je zoekt geen schuldige, maar een moment waarop je iets anders had kunnen doen.',
       ),
@@ -14,7 +14,7 @@ export const theChain = exercise({
         'Choose one evening when you used cannabis and walk back through it step by step. You’re not looking for blame, but for a moment when you could have done something different.',
       ),
     }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

@@ -1,4 +1,4 @@
-import { answer, exercise, line, radios, scale, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, line, radios, scale, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const whatWorked = exercise({
@@ -6,7 +6,7 @@ export const whatWorked = exercise({
   domain: 'cannabis',
   title: { nl: 'Wat werkte?', en: 'What worked?' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Zoek één moment waarop je trek had en iets anders deed, al duurde het maar kort. Het telt ook als je later die dag wel blowde. Dat ene moment was echt.',
       ),
@@ -39,7 +39,7 @@ export const whatWorked = exercise({
         en: 'This is a good start: tomorrow, put off one joint by half an hour. Only watch what you notice, that’s all it has to bring.',
       }),
     ]),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

@@ -1,4 +1,4 @@
-import { answer, exercise, radios, read, script, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, radios, read, script } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const anxietyAndWorry = exercise({
@@ -6,7 +6,7 @@ export const anxietyAndWorry = exercise({
   domain: 'cannabis',
   title: { nl: 'Angst en piekeren', en: 'Anxiety and worry' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Deze oefening is voor momenten waarop je hoofd te snel gaat, na het blowen of juist zonder. Lees hem nu een keer, zodat hij straks bekend voelt.',
       ),
@@ -87,7 +87,7 @@ export const anxietyAndWorry = exercise({
         en: 'That happens, above all the first time. Try again at a calm moment, and tell your GP about it if the fear keeps coming.',
       }),
     ]),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

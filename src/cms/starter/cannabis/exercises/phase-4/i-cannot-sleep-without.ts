@@ -1,5 +1,14 @@
 import type { Localised } from '#src/domains/domain.ts';
-import { answer, exercise, line, matchAny, option, type Part, radios, told } from '../../../shared/exercise-parts.ts';
+import {
+  answer,
+  createMarkup,
+  exercise,
+  line,
+  matchAny,
+  option,
+  type Part,
+  radios,
+} from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 type Reply = readonly [label: Localised, explanation: Localised];
@@ -34,7 +43,7 @@ function permission({ key, thought, helps, alsoHelps, tempts, named, required }:
   ];
   return [
     radios(key, label, options, required ? { required } : {}),
-    told(
+    createMarkup(
       `${key}_naam`,
       { nl: p(named.nl), en: p(named.en) },
       { when: matchAny([key], 'helpt', 'helpt_ook', 'verleidt') },
@@ -47,7 +56,7 @@ export const iCannotSleepWithout = exercise({
   domain: 'cannabis',
   title: { nl: 'Ik slaap niet zonder', en: 'I cannot sleep without' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Vlak voor een joint komt er meestal een zin langs die het goedpraat. Er zit iets waars in, en daarom klinkt hij zo redelijk. Kies eerst de zin die je het best kent, of schrijf je eigen zin op.',
         'Daarna zie je vijf zinnen met elk drie antwoorden van anderen. Eén daarvan klinkt verstandig, maar laat de deur op een kier. Een score is er niet.',

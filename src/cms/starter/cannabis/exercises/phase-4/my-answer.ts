@@ -1,4 +1,4 @@
-import { answer, exercise, line, lines, radios, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, line, lines, radios, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const myAnswer = exercise({
@@ -6,7 +6,7 @@ export const myAnswer = exercise({
   domain: 'cannabis',
   title: { nl: 'Mijn antwoord', en: 'My answer' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Kies één zin die bij jou vaak komt, misschien die uit de vorige oefening. Je kijkt er eerlijk naar: wat klopt eraan, en wat niet? Daarna zet je er een tweede zin naast.',
       ),
@@ -14,7 +14,7 @@ export const myAnswer = exercise({
         'Choose one thought that comes to you often, perhaps the one from the last exercise. You take an honest look at what’s true about it and what is not. After that, you put a second thought beside it.',
       ),
     }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

@@ -1,4 +1,4 @@
-import { answer, checkboxes, exercise, line, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, checkboxes, createMarkup, exercise, line, skip } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const theFeelingUnderneath = exercise({
@@ -6,7 +6,7 @@ export const theFeelingUnderneath = exercise({
   domain: 'cannabis',
   title: { nl: 'Gevoel dat eronder zat', en: 'The feeling underneath' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Nu er minder of geen cannabis is, komen gevoelens soms sterker terug. Dat kan vervelend zijn, maar het vertelt je ook wat je nodig hebt. Ga niet verder dan je vandaag aankunt.',
       ),
@@ -60,7 +60,7 @@ export const theFeelingUnderneath = exercise({
       },
     ),
     line('wie', { nl: 'Aan wie zou je dit kunnen vertellen?', en: 'Who could you tell this to?' }),
-    told('trauma', {
+    createMarkup('trauma', {
       nl: p(
         'Komen er beelden terug van iets ergs, zoek ze dan niet zelf op. Leg deze oefening weg en bel je huisarts of behandelaar. Zulke dingen draag je beter met iemand die daarvoor heeft geleerd.',
       ),
@@ -68,7 +68,7 @@ export const theFeelingUnderneath = exercise({
         'If images come back of something terrible that happened to you, do not go looking for more. Put this exercise away and call your GP or therapist. It’s safer to face such things with someone who is trained for it.',
       ),
     }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

@@ -1,4 +1,4 @@
-import { exercise, statement, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, statement } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const trueOrFalseAboutCannabis = exercise({
@@ -6,7 +6,7 @@ export const trueOrFalseAboutCannabis = exercise({
   domain: 'cannabis',
   title: { nl: 'Waar of niet over cannabis', en: 'True or false about cannabis' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Zeven zinnen die je op straat, online of aan de keukentafel hoort. Kies wat jij denkt, dan krijg je meteen uitleg. Fout kiezen bestaat hier niet. Je leert er juist van.',
       ),
@@ -188,7 +188,7 @@ export const trueOrFalseAboutCannabis = exercise({
         },
       },
     ),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

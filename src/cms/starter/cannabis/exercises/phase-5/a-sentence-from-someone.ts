@@ -1,4 +1,4 @@
-import { answer, exercise, line, radios, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, line, radios, skip } from '../../../shared/exercise-parts.ts';
 import { p, ul } from '../../../shared/markup.ts';
 
 export const aSentenceFromSomeone = exercise({
@@ -6,7 +6,7 @@ export const aSentenceFromSomeone = exercise({
   domain: 'cannabis',
   title: { nl: 'Wat een ander ziet', en: 'What someone else sees' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Anderen zien verandering meestal eerder dan jij, omdat jij er elke dag middenin zit. Vraag daarom iemand wat die ziet. Kies een persoon die het goed met je bedoelt.',
       ),
@@ -15,7 +15,7 @@ export const aSentenceFromSomeone = exercise({
       ),
     }),
     line('wie', { nl: 'Wie vraag je?', en: 'Who do you ask?' }, { required: true }),
-    told(
+    createMarkup(
       'vragen',
       {
         nl: ul(
@@ -69,7 +69,7 @@ export const aSentenceFromSomeone = exercise({
         },
       },
     ),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

@@ -1,4 +1,4 @@
-import { answer, checkboxes, exercise, line, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, checkboxes, createMarkup, exercise, line, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const backToSomething = exercise({
@@ -6,7 +6,7 @@ export const backToSomething = exercise({
   domain: 'cannabis',
   title: { nl: 'Terug naar iets', en: 'Back to something' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Wat deed je graag voordat blowen veel plek kreeg? Of wat wilde je altijd nog eens proberen? Je maakt twee kleine plannen onder de 5 euro, zodat geld geen reden is om te wachten.',
       ),
@@ -65,7 +65,7 @@ export const backToSomething = exercise({
         },
       },
     ),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

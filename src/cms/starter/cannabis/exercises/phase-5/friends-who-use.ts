@@ -1,4 +1,4 @@
-import { answer, exercise, line, longText, radios, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, line, longText, radios, skip } from '../../../shared/exercise-parts.ts';
 import { p, ul } from '../../../shared/markup.ts';
 
 export const friendsWhoUse = exercise({
@@ -6,7 +6,7 @@ export const friendsWhoUse = exercise({
   domain: 'cannabis',
   title: { nl: 'Vrienden die ook blowen', en: 'Friends who use' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Minder blowen kost je geen vrienden, maar je kiest wel wanneer je wie ziet. Kijk daarom eens naar je kring alsof je hem tekent. Namen hoeven er niet bij.',
       ),
@@ -43,7 +43,7 @@ export const friendsWhoUse = exercise({
         en: 'If so, you can tell them this week. Choose a moment when nobody is smoking, so you’re both clear.',
       }),
     ]),
-    told(
+    createMarkup(
       'berichten',
       {
         nl: ul(
@@ -71,7 +71,7 @@ export const friendsWhoUse = exercise({
         },
       },
     ),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

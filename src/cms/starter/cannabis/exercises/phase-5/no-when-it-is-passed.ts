@@ -1,4 +1,4 @@
-import { answer, exercise, radios, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, radios } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const noWhenItIsPassed = exercise({
@@ -6,7 +6,7 @@ export const noWhenItIsPassed = exercise({
   domain: 'cannabis',
   title: { nl: 'Nee zeggen als er een joint rondgaat', en: 'Saying no when it’s passed round' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'In een groep gaat het snel, en meestal bedoelt niemand er iets mee. Met een zin of gebaar dat klaarligt, is het voorbij voordat je gaat twijfelen. Kies wat jij zou doen en kijk daarna gerust bij de andere antwoorden.',
       ),
@@ -108,7 +108,7 @@ export const noWhenItIsPassed = exercise({
         }),
       ],
     ),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

@@ -1,4 +1,4 @@
-import { exercise, statement, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, statement } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const schoolWorkDriving = exercise({
@@ -6,7 +6,7 @@ export const schoolWorkDriving = exercise({
   domain: 'cannabis',
   title: { nl: 'School, werk, rijden', en: 'School, work, driving' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Op de weg, op je werk en over de grens gelden regels die weinig mensen kennen. Kies wat jij denkt, dan lees je meteen hoe het zit. Regels kunnen veranderen, dus vraag het na als er veel van afhangt.',
       ),
@@ -157,7 +157,7 @@ export const schoolWorkDriving = exercise({
         },
       },
     ),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

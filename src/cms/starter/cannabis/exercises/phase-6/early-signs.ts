@@ -1,4 +1,4 @@
-import { answer, checkboxes, exercise, line, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, checkboxes, createMarkup, exercise, line, skip } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const earlySigns = exercise({
@@ -6,7 +6,7 @@ export const earlySigns = exercise({
   domain: 'cannabis',
   title: { nl: 'Vroege tekens', en: 'Early signs' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Terugglijden begint meestal klein, soms dagen voordat er iets wordt gerookt. Hoe eerder je het ziet, hoe kleiner de stap terug. Kies de tekens die je van jezelf kent.',
       ),
@@ -60,7 +60,7 @@ export const earlySigns = exercise({
     }),
     line('stap', { nl: 'Welke kleine stap kun je dan zetten?', en: 'What’s one small thing you can do about it?' }),
     line('wie', { nl: 'Wie mag het tegen je zeggen?', en: 'Who’s allowed to point it out to you?' }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

@@ -1,4 +1,4 @@
-import { answer, exercise, line, radios, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, line, radios, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const festivalAndHoliday = exercise({
@@ -6,7 +6,7 @@ export const festivalAndHoliday = exercise({
   domain: 'cannabis',
   title: { nl: 'Festival en vakantie', en: 'Festival and holiday' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Op een feest of vakantie is er meer om je heen en minder dat vastligt. Daardoor komt trek op uren die je niet kent. Kies één moment dat eraan komt en maak er een plan voor.',
       ),
@@ -57,7 +57,7 @@ export const festivalAndHoliday = exercise({
         },
       },
     ),
-    told('grens', {
+    createMarkup('grens', {
       nl: p(
         'Neem niets mee over de grens. In veel landen ben je al strafbaar met een beetje. Dat geldt ook voor olie tegen pijn. Krijg je cannabis op recept, vraag dan je apotheek welke papieren je nodig hebt.',
       ),
@@ -65,7 +65,7 @@ export const festivalAndHoliday = exercise({
         'Take nothing across the border. In many countries it’s a crime, even with a small amount. That goes for oil against pain as well. If you get cannabis on prescription, ask your pharmacist which papers you need.',
       ),
     }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

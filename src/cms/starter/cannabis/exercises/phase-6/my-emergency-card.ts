@@ -1,4 +1,4 @@
-import { exercise, line, skip, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, line, skip } from '../../../shared/exercise-parts.ts';
 import { p, safety, tel } from '../../../shared/markup.ts';
 
 export const myEmergencyCard = exercise({
@@ -6,7 +6,7 @@ export const myEmergencyCard = exercise({
   domain: 'cannabis',
   title: { nl: 'Mijn noodkaart', en: 'My emergency card' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Bij sterke trek kun je slecht nadenken. Daarom schrijf je nu, terwijl je rustig bent, op wat je dan doet. Houd het kort. Op zo’n moment lees je hooguit vijf regels.',
       ),
@@ -47,11 +47,11 @@ export const myEmergencyCard = exercise({
       },
     ),
     line('doe', { nl: 'Dit doe ik met mijn handen', en: 'This is what I do with my hands' }),
-    told('nummers', {
+    createMarkup('nummers', {
       nl: p(`${safety('suicide', 'nl')} Bij gevaar bel je ${tel('112')}.`, safety('psychosis', 'nl')),
       en: p(`${safety('suicide', 'en')} In danger, call ${tel('112')}.`, safety('psychosis', 'en')),
     }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

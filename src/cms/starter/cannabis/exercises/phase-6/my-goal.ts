@@ -1,4 +1,4 @@
-import { answer, exercise, line, matchAny, radios, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, line, matchAny, radios, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 import { safetyQuestion } from '../../../shared/safety-question.ts';
 
@@ -7,7 +7,7 @@ export const myGoal = exercise({
   domain: 'cannabis',
   title: { nl: 'Mijn doel', en: 'My goal' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Wat wordt je doel vanaf nu? Je hebt zes weken gekeken en geprobeerd. Je weet meer dan bij je eerste plan. Eerst één vraag over veiligheid, omdat het antwoord uitmaakt voor je keuze.',
       ),
@@ -69,7 +69,7 @@ export const myGoal = exercise({
       ],
       { when: matchAny(['psychose'], 'nee', 'weet_niet') },
     ),
-    told(
+    createMarkup(
       'nul_veiliger',
       {
         nl: p(
@@ -89,7 +89,7 @@ export const myGoal = exercise({
       },
     ),
     line('wanneer', { nl: 'Wanneer kijk je opnieuw?', en: 'When do you look again?' }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

@@ -1,4 +1,4 @@
-import { answer, exercise, line, radios, read, script, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, line, radios, read, script } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const oneJointIsNotARelapse = exercise({
@@ -54,7 +54,7 @@ export const oneJointIsNotARelapse = exercise({
       }),
     ]),
     line('eerste', { nl: 'Wat doe jij als eerste?', en: 'What do you do first?' }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

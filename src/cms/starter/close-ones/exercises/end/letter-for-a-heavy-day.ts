@@ -1,4 +1,4 @@
-import { exercise, line, longText, skip, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, line, longText, skip } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const letterForAHeavyDay = exercise({
@@ -6,7 +6,7 @@ export const letterForAHeavyDay = exercise({
   domain: 'close-ones',
   title: { nl: 'Brief voor een zware dag', en: 'A letter for a hard day' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Er komt een dag waarop je denkt dat alles weer van voren af aan begint. Op zo’n dag kun je slecht nadenken, dus je schrijft nu alvast wat je dan wilt horen.',
         'Schrijf het aan jezelf, zoals je aan een goede vriendin zou schrijven. Het kan kort zijn, als het maar van jou is.',
@@ -16,7 +16,7 @@ export const letterForAHeavyDay = exercise({
         'Write it to yourself, the way you’d write to a good friend. It can be short, as long as it’s yours.',
       ),
     }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

@@ -1,4 +1,4 @@
-import { exercise, line, option, radios, scale, skip, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, line, option, radios, scale, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const whatChangedForMe = exercise({
@@ -6,7 +6,7 @@ export const whatChangedForMe = exercise({
   domain: 'close-ones',
   title: { nl: 'Wat veranderde er bij mij?', en: 'What changed for me?' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Wat de ander deed, had je zes weken lang niet in je hand. Toch deed je elke week iets voor jezelf, en daar gaat deze oefening over.',
         'Open eerst “Hoe gaat het met mij?” uit de eerste week: daar staan je cijfers van toen. Vul hier daarna in hoe het nu is. Is iets lager geworden, dan weet je waar je hulp bij kunt vragen.',
@@ -16,7 +16,7 @@ export const whatChangedForMe = exercise({
         'First open “How am I?” from week one: your numbers from back then are there. After that, enter how things are now. If a number has gone down, you’ll know what to ask for help with.',
       ),
     }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

@@ -1,5 +1,5 @@
 import type { Localised } from '#src/domains/domain.ts';
-import { answer, exercise, matchAny, type Part, radios, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, matchAny, type Part, radios } from '../../../shared/exercise-parts.ts';
 import { p, safety, tel } from '../../../shared/markup.ts';
 
 /** Creates a sentence that is true or not, with advice for both. */
@@ -16,7 +16,7 @@ export const whatDoIStillNeed = exercise({
   domain: 'close-ones',
   title: { nl: 'Wat heb ik nog nodig?', en: 'What do I still need?' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Je leest zes zinnen over jezelf, en bij elk antwoord staat wat kan helpen. Een uitslag komt er niet: dit is geen test.',
       ),
@@ -49,7 +49,7 @@ export const whatDoIStillNeed = exercise({
         en: 'That’s good to know, and if it ever changes, do not wait until it gets worse.',
       },
     ),
-    told(
+    createMarkup(
       'veilig',
       {
         nl: p(
@@ -109,7 +109,7 @@ export const whatDoIStillNeed = exercise({
         en: 'That’s good to read. If such a thought comes later, there’s someone awake day and night.',
       },
     ),
-    told(
+    createMarkup(
       'bel',
       { nl: p(safety('suicide', 'nl')), en: p(safety('suicide', 'en')) },
       { when: matchAny(['dood', 'moe'], 'ja') },

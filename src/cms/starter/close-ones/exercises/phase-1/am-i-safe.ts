@@ -1,4 +1,4 @@
-import { exercise, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise } from '../../../shared/exercise-parts.ts';
 import { dangerAdvice, p, tel } from '../../../shared/markup.ts';
 import { isAnyUnsure, isAnyYes, isNoRisk, safetyQuestion } from '../../../shared/safety-question.ts';
 
@@ -9,7 +9,7 @@ export const amISafe = exercise({
   domain: 'close-ones',
   title: { nl: 'Ben ik veilig?', en: 'Am I safe?' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Voordat je iets oefent, kijk je of je veilig bent, want dat gaat voor elk gesprek. Namen en details laat je weg.',
         'Kijkt er iemand mee op je telefoon, doe deze oefening dan op een ander moment.',
@@ -128,7 +128,7 @@ export const amISafe = exercise({
         en: 'Ask directly: are you thinking about suicide? Asking does not make it worse, and 113 is there for you too.',
       },
     }),
-    told(
+    createMarkup(
       'veilig_thuis',
       {
         nl:
@@ -140,12 +140,12 @@ export const amISafe = exercise({
       },
       { when: { match: 'any', of: [...isAnyUnsure('bang', 'geslagen', 'wapens').of, ...isAnyYes('kinderen').of] } },
     ),
-    told(
+    createMarkup(
       'bel_113',
       { nl: dangerAdvice('other-suicide', 'nl'), en: dangerAdvice('other-suicide', 'en') },
       { when: isAnyUnsure('zelfdoding') },
     ),
-    told(
+    createMarkup(
       'geen_signaal',
       {
         nl: p('Je gaf bij deze vragen nee aan, dus je kunt verder. Verandert er thuis iets, kom dan hier terug.'),

@@ -1,4 +1,13 @@
-import { checkboxes, exercise, line, longText, option, scale, skip, told } from '../../../shared/exercise-parts.ts';
+import {
+  checkboxes,
+  createMarkup,
+  exercise,
+  line,
+  longText,
+  option,
+  scale,
+  skip,
+} from '../../../shared/exercise-parts.ts';
 import { p, tel } from '../../../shared/markup.ts';
 
 export const howAmI = exercise({
@@ -6,7 +15,7 @@ export const howAmI = exercise({
   domain: 'close-ones',
   title: { nl: 'Hoe gaat het met mij?', en: 'How am I?' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Wie zich zorgen maakt, kijkt de hele dag naar een ander. Nu kijk je een paar minuten naar jezelf, want jij hebt ook zorg nodig.',
       ),
@@ -14,7 +23,7 @@ export const howAmI = exercise({
         'When you’re worried, you spend the whole day watching someone else. Take a few minutes now to look at yourself. You need care too.',
       ),
     }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

@@ -1,4 +1,4 @@
-import { exercise, line, skip, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, line, skip } from '../../../shared/exercise-parts.ts';
 import { p, ul } from '../../../shared/markup.ts';
 
 export const oneThingForMe = exercise({
@@ -6,7 +6,7 @@ export const oneThingForMe = exercise({
   domain: 'close-ones',
   title: { nl: 'Eén ding voor mij', en: 'One thing for me' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Kies voor deze week één klein ding dat alleen voor jou is. Een half uur is lang genoeg, want een kort plan gaat eerder door.',
       ),
@@ -14,7 +14,7 @@ export const oneThingForMe = exercise({
         'Choose one small thing this week that’s only for you. Half an hour is plenty, because short plans are more likely to happen.',
       ),
     }),
-    told(
+    createMarkup(
       'voorbeelden',
       {
         nl: ul(

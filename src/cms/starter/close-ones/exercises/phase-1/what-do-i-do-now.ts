@@ -1,4 +1,4 @@
-import { checkboxes, exercise, lines, matchAny, option, skip, told } from '../../../shared/exercise-parts.ts';
+import { checkboxes, createMarkup, exercise, lines, matchAny, option, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const whatDoIDoNow = exercise({
@@ -6,7 +6,7 @@ export const whatDoIDoNow = exercise({
   domain: 'close-ones',
   title: { nl: 'Wat doe ik nu al?', en: 'What do I already do?' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Iedere naaste zoekt manieren om het vol te houden. Zet die van jou hier zonder oordeel onder elkaar. Je deed het niet voor niets.',
       ),
@@ -29,7 +29,7 @@ export const whatDoIDoNow = exercise({
       ],
       { required: true, other: { nl: 'Iets anders', en: 'Something else' } },
     ),
-    told(
+    createMarkup(
       'over_controleren',
       {
         nl: p(
@@ -41,7 +41,7 @@ export const whatDoIDoNow = exercise({
       },
       { when: matchAny(['doe'], 'smeken', 'controleren') },
     ),
-    told(
+    createMarkup(
       'over_geld',
       {
         nl: p(

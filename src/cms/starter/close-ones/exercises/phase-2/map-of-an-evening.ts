@@ -1,4 +1,4 @@
-import { exercise, line, longText, skip, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, line, longText, skip } from '../../../shared/exercise-parts.ts';
 import { p, tel } from '../../../shared/markup.ts';
 
 export const mapOfAnEvening = exercise({
@@ -6,7 +6,7 @@ export const mapOfAnEvening = exercise({
   domain: 'close-ones',
   title: { nl: 'De kaart van een avond', en: 'Map of an evening' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Kies één avond die je nog goed weet. Kijk ernaar alsof je er een kaart van tekent, van vroeg tot laat. Niemand krijgt de schuld. Je zoekt alleen de rustige plek.',
       ),
@@ -14,7 +14,7 @@ export const mapOfAnEvening = exercise({
         'Choose one evening that you remember well. Look at it as if you’re drawing a map of it, from early to late. Nobody gets the blame. You’re only looking for the calm spot.',
       ),
     }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

@@ -1,4 +1,4 @@
-import { exercise, statement, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, statement } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const trueOrNot = exercise({
@@ -6,7 +6,7 @@ export const trueOrNot = exercise({
   domain: 'close-ones',
   title: { nl: 'Waar of niet', en: 'True or not' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Iedereen heeft een mening over wat jij zou moeten doen. Vijf van die zinnen staan hier, zodat je kunt nagaan wat ervan klopt.',
       ),

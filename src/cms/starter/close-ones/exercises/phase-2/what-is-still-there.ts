@@ -1,4 +1,4 @@
-import { exercise, line, lines, skip, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, line, lines, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const whatIsStillThere = exercise({
@@ -6,7 +6,7 @@ export const whatIsStillThere = exercise({
   domain: 'close-ones',
   title: { nl: 'Wat er nog is', en: 'What is still there' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Zorgen kunnen alles bedekken, ook de persoon van wie je houdt. Zoek die hier een paar minuten op, zonder iets goed te praten.',
       ),

@@ -1,4 +1,4 @@
-import { answer, exercise, radios, statement, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, radios, statement } from '../../../shared/exercise-parts.ts';
 import { p, safety, safetyText } from '../../../shared/markup.ts';
 
 export const whenStoppingIsDangerous = exercise({
@@ -6,7 +6,7 @@ export const whenStoppingIsDangerous = exercise({
   domain: 'close-ones',
   title: { nl: 'Als stoppen gevaarlijk is', en: 'When stopping is dangerous' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Stoppen klinkt altijd goed, maar bij sommige middelen kan dat alleen met een arts. Hier lees je welke dat zijn en wanneer je belt.',
       ),

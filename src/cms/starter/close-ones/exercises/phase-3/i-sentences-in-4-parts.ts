@@ -1,4 +1,4 @@
-import { exercise, line, longText, skip, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, line, longText, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const iSentencesIn4Parts = exercise({
@@ -6,7 +6,7 @@ export const iSentencesIn4Parts = exercise({
   domain: 'close-ones',
   title: { nl: 'Ik-zinnen in 4 stukken', en: 'I-sentences in 4 parts' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Een zin die met “jij” begint, klinkt al snel als een verwijt. Over jezelf praten komt rustiger binnen. Maak hier zo’n zin, in vier stukken die na elkaar komen.',
       ),
@@ -14,7 +14,7 @@ export const iSentencesIn4Parts = exercise({
         'A sentence that begins with “you” soon sounds like blame. Talking about yourself is easier to hear, so build a sentence like that here, in 4 parts.',
       ),
     }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

@@ -1,4 +1,4 @@
-import { checkboxes, exercise, line, option, skip, told } from '../../../shared/exercise-parts.ts';
+import { checkboxes, createMarkup, exercise, line, option, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const makeAnOffer = exercise({
@@ -6,7 +6,7 @@ export const makeAnOffer = exercise({
   domain: 'close-ones',
   title: { nl: 'Een aanbod doen', en: 'Make an offer' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Soms zegt iemand ineens dat het zo niet verder kan. Zo’n moment is kort, dus het helpt als jij al weet wat je kunt aanbieden. Hier bereid je dat in vijf vragen voor.',
       ),

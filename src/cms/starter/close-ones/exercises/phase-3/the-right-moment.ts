@@ -1,4 +1,4 @@
-import { answer, exercise, radios, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, radios } from '../../../shared/exercise-parts.ts';
 import { p, safetyText, tel } from '../../../shared/markup.ts';
 
 export const theRightMoment = exercise({
@@ -6,7 +6,7 @@ export const theRightMoment = exercise({
   domain: 'close-ones',
   title: { nl: 'Het goede moment', en: 'The right moment' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Wanneer je praat, doet meer dan wat je zegt. Bij elk moment hieronder kies je wat jij zou doen. Was er in oefening 1 van fase 1 een ja, bel dan eerst Veilig Thuis.',
       ),

@@ -1,4 +1,4 @@
-import { exercise, line, skip, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, line, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const whatWentWell = exercise({
@@ -6,7 +6,7 @@ export const whatWentWell = exercise({
   domain: 'close-ones',
   title: { nl: 'Wat zei ik wel goed?', en: 'What went well?' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p('Zoek één zin of één moment dat goed ging deze week. Ook iets wat je juist niet zei, telt mee.'),
       en: p('Find one sentence or one moment that went well this week. Something you chose not to say counts too.'),
     }),

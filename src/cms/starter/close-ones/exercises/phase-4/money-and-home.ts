@@ -1,4 +1,4 @@
-import { answer, exercise, radios, statement, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, radios, statement } from '../../../shared/exercise-parts.ts';
 import { p, tel } from '../../../shared/markup.ts';
 
 export const moneyAndHome = exercise({
@@ -6,7 +6,7 @@ export const moneyAndHome = exercise({
   domain: 'close-ones',
   title: { nl: 'Geld en huis', en: 'Money and home' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Goed voor jezelf zorgen gaat ook over geld en wonen. Bij deze vijf vragen zie je wat kan, en waar je advies krijgt.',
       ),

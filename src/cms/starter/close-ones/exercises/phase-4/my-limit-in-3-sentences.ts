@@ -1,4 +1,4 @@
-import { exercise, line, skip, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, line, skip } from '../../../shared/exercise-parts.ts';
 import { p, tel } from '../../../shared/markup.ts';
 
 export const myLimitIn3Sentences = exercise({
@@ -6,7 +6,7 @@ export const myLimitIn3Sentences = exercise({
   domain: 'close-ones',
   title: { nl: 'Mijn grens in 3 zinnen', en: 'My limit in 3 sentences' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Een grens gaat over wat jij zelf doet, dus je kunt hem altijd uitvoeren. Het is geen straf en geen dreigement. Kies er een die je ook op een slechte avond volhoudt.',
       ),
@@ -14,7 +14,7 @@ export const myLimitIn3Sentences = exercise({
         'A limit is about what you do yourself, so you can always carry it out. It’s not a punishment or a threat. Choose one that you can stick to, even on a bad evening.',
       ),
     }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

@@ -1,4 +1,4 @@
-import { checkboxes, exercise, line, lines, option, skip, told } from '../../../shared/exercise-parts.ts';
+import { checkboxes, createMarkup, exercise, line, lines, option, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const rewardGoodMoments = exercise({
@@ -6,7 +6,7 @@ export const rewardGoodMoments = exercise({
   domain: 'close-ones',
   title: { nl: 'Goede momenten belonen', en: 'Reward good moments' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Aandacht gaat bijna vanzelf naar wat misgaat, terwijl aandacht op een goed moment meer doet. Kies wel iets wat je graag geeft.',
       ),

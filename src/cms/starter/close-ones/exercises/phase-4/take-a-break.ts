@@ -1,4 +1,4 @@
-import { exercise, line, skip, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, line, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const takeABreak = exercise({
@@ -6,7 +6,7 @@ export const takeABreak = exercise({
   domain: 'close-ones',
   title: { nl: 'Er een tijdje tussenuit', en: 'Take a break' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Wie lang voor een ander zorgt, heeft af en toe afstand nodig. Dat kan een uur zijn, een avond of een weekend. Plan het nu. Vanzelf komt het er niet van.',
       ),

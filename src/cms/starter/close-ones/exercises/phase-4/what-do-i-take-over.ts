@@ -1,4 +1,4 @@
-import { checkboxes, exercise, line, matchAny, option, skip, told } from '../../../shared/exercise-parts.ts';
+import { checkboxes, createMarkup, exercise, line, matchAny, option, skip } from '../../../shared/exercise-parts.ts';
 import { p, tel } from '../../../shared/markup.ts';
 
 export const whatDoITakeOver = exercise({
@@ -6,7 +6,7 @@ export const whatDoITakeOver = exercise({
   domain: 'close-ones',
   title: { nl: 'Wat neem ik over?', en: 'What do I take over?' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Je lost dingen op voor de ander, en dat komt uit zorg. Soms merkt de ander daardoor niet wat er gebeurt. Kies één ding dat je kunt loslaten zonder dat het gevaarlijk wordt.',
       ),
@@ -27,7 +27,7 @@ export const whatDoITakeOver = exercise({
       ],
       { required: true, other: { nl: 'Iets anders', en: 'Something else' } },
     ),
-    told(
+    createMarkup(
       'dekken',
       {
         nl: p(
@@ -39,7 +39,7 @@ export const whatDoITakeOver = exercise({
       },
       { when: matchAny(['neem_over'], 'ziekmelden', 'excuses') },
     ),
-    told(
+    createMarkup(
       'schulden',
       {
         nl: p(

@@ -1,4 +1,4 @@
-import { answer, exercise, radios, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, radios } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const familyQuestions = exercise({
@@ -6,7 +6,7 @@ export const familyQuestions = exercise({
   domain: 'close-ones',
   title: { nl: 'Vragen van familie', en: 'Family questions' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Mensen bedoelen het meestal goed en vragen toch net het verkeerde. Ligt er een zin klaar, dan kost zo’n vraag je minder. Uitleggen is daarbij niet verplicht.',
       ),

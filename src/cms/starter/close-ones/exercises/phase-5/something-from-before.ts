@@ -1,4 +1,4 @@
-import { exercise, line, skip, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, line, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const somethingFromBefore = exercise({
@@ -6,7 +6,7 @@ export const somethingFromBefore = exercise({
   domain: 'close-ones',
   title: { nl: 'Iets van vroeger', en: 'Something from before' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Voordat alles om de ander draaide, had je dingen die alleen van jou waren. Haal er één terug, hoe klein ook.',
         'Een moeder van drie zong vroeger in een koor. Vier jaar zei ze af, omdat de avond thuis altijd anders liep. Nu rijdt haar buurvrouw op dinsdag en past oma op.',

@@ -1,4 +1,4 @@
-import { answer, exercise, radios, read, script, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, radios, read, script } from '../../../shared/exercise-parts.ts';
 import { p, tel } from '../../../shared/markup.ts';
 
 export const talkingWithAChild = exercise({
@@ -64,7 +64,7 @@ export const talkingWithAChild = exercise({
         en: 'You can move on to the next exercise. Keep the 4 sentences. You may meet a child who needs them later.',
       }),
     ]),
-    told('kindertelefoon', {
+    createMarkup('kindertelefoon', {
       nl: p(
         `Een kind kan gratis bellen met de Kindertelefoon: ${tel('0800-0432')}. Is een kind niet veilig, bel dan Veilig Thuis: ${tel('0800-2000')}, dag en nacht.`,
       ),

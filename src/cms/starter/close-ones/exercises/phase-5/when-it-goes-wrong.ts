@@ -1,4 +1,4 @@
-import { checkboxes, exercise, line, option, skip, told } from '../../../shared/exercise-parts.ts';
+import { checkboxes, createMarkup, exercise, line, option, skip } from '../../../shared/exercise-parts.ts';
 import { p, tel, ul } from '../../../shared/markup.ts';
 
 export const whenItGoesWrong = exercise({
@@ -6,7 +6,7 @@ export const whenItGoesWrong = exercise({
   domain: 'close-ones',
   title: { nl: 'Wat doe ik als het misgaat?', en: 'When it goes wrong' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Vooraf kiezen is makkelijker dan kiezen in paniek, dus maak je kaart op een rustig moment. Kijkt de ander mee op je telefoon, schrijf dan niets op. Bel Veilig Thuis voor een plan.',
       ),
@@ -26,7 +26,7 @@ export const whenItGoesWrong = exercise({
       ],
       { required: true, other: { nl: 'Een ander teken', en: 'Another sign' } },
     ),
-    told('nummers', {
+    createMarkup('nummers', {
       nl: ul(
         `Gevaar: ${tel('112')}`,
         `Geweld of angst daarvoor: Veilig Thuis, ${tel('0800-2000')}`,

@@ -1,4 +1,4 @@
-import { checkboxes, exercise, line, lines, option, skip, told } from '../../../shared/exercise-parts.ts';
+import { checkboxes, createMarkup, exercise, line, lines, option, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const whoKnows = exercise({
@@ -6,7 +6,7 @@ export const whoKnows = exercise({
   domain: 'close-ones',
   title: { nl: 'Wie weet het?', en: 'Who knows?' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Een geheim kost kracht: je let steeds op wat je zegt. Jij kiest wie het weet en hoeveel. Drie mensen is veel, met één is er al een begin.',
       ),

@@ -1,4 +1,4 @@
-import { answer, exercise, line, matchAny, radios, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, line, matchAny, radios, skip } from '../../../shared/exercise-parts.ts';
 import { p, tel } from '../../../shared/markup.ts';
 
 export const ifNothingChanges = exercise({
@@ -6,7 +6,7 @@ export const ifNothingChanges = exercise({
   domain: 'close-ones',
   title: { nl: 'Als er niets verandert', en: 'If nothing changes' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Soms verandert er thuis niets, en dat is niet jouw schuld. Je kunt wel kijken wat jij daarmee doet. Beslissen hoeft vandaag niet, want zo’n keuze heeft tijd nodig.',
       ),
@@ -14,7 +14,7 @@ export const ifNothingChanges = exercise({
         'Sometimes nothing changes at home, and it’s not your fault. You can still look at what to do with that. There’s no need to decide today. A choice like this takes time.',
       ),
     }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(
@@ -49,7 +49,7 @@ export const ifNothingChanges = exercise({
       ],
       { required: true },
     ),
-    told(
+    createMarkup(
       'veilig_weg',
       {
         nl: p(

@@ -1,4 +1,4 @@
-import { exercise, line, longText, skip, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, line, longText, skip } from '../../../shared/exercise-parts.ts';
 import { p, tel } from '../../../shared/markup.ts';
 
 export const letterToMe = exercise({
@@ -6,7 +6,7 @@ export const letterToMe = exercise({
   domain: 'close-ones',
   title: { nl: 'Brief aan mezelf', en: 'A letter to myself' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Schrijf jezelf een paar zinnen voor een moeilijke dag. Begin met wat je goed deed, want juist dat vergeet je dan.',
       ),

@@ -1,4 +1,4 @@
-import { exercise, line, scale, skip, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, line, scale, skip } from '../../../shared/exercise-parts.ts';
 import { p, tel } from '../../../shared/markup.ts';
 
 export const lookingBack = exercise({
@@ -6,7 +6,7 @@ export const lookingBack = exercise({
   domain: 'close-ones',
   title: { nl: 'Terugkijken', en: 'Looking back' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Je kijkt naar hoe het nu met jou gaat, en niet naar de ander. Ook een laag cijfer is goed om te weten, omdat je dan ziet wat je nodig hebt.',
       ),

@@ -1,4 +1,4 @@
-import { checkboxes, exercise, line, option, skip, told } from '../../../shared/exercise-parts.ts';
+import { checkboxes, createMarkup, exercise, line, option, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const myCircle = exercise({
@@ -6,7 +6,7 @@ export const myCircle = exercise({
   domain: 'close-ones',
   title: { nl: 'Mijn kring van hulp', en: 'My circle' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Er is hulp voor jou, ook als de ander geen hulp wil. Kies hier wie er in jouw kring zit, dan hoef je straks niet te zoeken.',
       ),
@@ -33,7 +33,7 @@ export const myCircle = exercise({
     ),
     line('eerste', { nl: 'Wie bel je het eerst?', en: 'Who will you call first?' }),
     line('vraag', { nl: 'Wat vraag je?', en: 'What will you ask?' }),
-    told('hulp', {
+    createMarkup('hulp', {
       nl: p(
         'Nummers en groepen staan bij <a href="/hulp">Hulp</a>. Verslavingszorg praat ook met naasten die alleen komen.',
       ),

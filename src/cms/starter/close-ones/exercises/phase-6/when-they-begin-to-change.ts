@@ -1,4 +1,4 @@
-import { answer, exercise, radios, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, radios } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const whenTheyBeginToChange = exercise({
@@ -6,7 +6,7 @@ export const whenTheyBeginToChange = exercise({
   domain: 'close-ones',
   title: { nl: 'Als de ander begint', en: 'When they begin to change' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Misschien zet de ander een eerste stap. Dan wil je steunen zonder toezicht te houden, en dat is nieuw voor jullie allebei. Kies bij elk moment wat jij zou doen.',
       ),

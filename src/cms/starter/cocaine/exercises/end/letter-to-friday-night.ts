@@ -1,4 +1,4 @@
-import { exercise, line, longText, skip, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, line, longText, skip } from '../../../shared/exercise-parts.ts';
 import { p, safety, ul } from '../../../shared/markup.ts';
 
 export const letterToFridayNight = exercise({
@@ -6,7 +6,7 @@ export const letterToFridayNight = exercise({
   domain: 'cocaine',
   title: { nl: 'Brief aan vrijdagavond', en: 'Letter to Friday night' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Schrijf een brief voor de eerste vrijdag die lastig wordt. Jij van nu weet wat jij van dan nodig hebt, omdat je zes weken oefende. Hij is voor vier uur ’s middags, als alles nog kan.',
       ),
@@ -14,7 +14,7 @@ export const letterToFridayNight = exercise({
         'Write a letter for the first Friday that gets hard. You’ve been practising for six weeks, so the you of now knows what the you of then needs. It’s for four in the afternoon, when everything is still possible.',
       ),
     }),
-    told(
+    createMarkup(
       'voorbeelden',
       {
         nl: ul(

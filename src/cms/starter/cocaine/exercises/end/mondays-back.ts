@@ -1,4 +1,4 @@
-import { answer, checkboxes, exercise, line, scale, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, checkboxes, createMarkup, exercise, line, scale, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const mondaysBack = exercise({
@@ -6,7 +6,7 @@ export const mondaysBack = exercise({
   domain: 'cocaine',
   title: { nl: 'Mijn maandagen', en: 'My Mondays' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Kijk terug op de afgelopen weken, en dan vooral op je maandagen. Daar zie je meestal het eerst wat er veranderde, omdat de rekening altijd op maandag kwam. In je kalender staat wat je in week 1 invulde.',
       ),

@@ -1,4 +1,13 @@
-import { answer, checkboxes, exercise, line, longText, radios, skip, told } from '../../../shared/exercise-parts.ts';
+import {
+  answer,
+  checkboxes,
+  createMarkup,
+  exercise,
+  line,
+  longText,
+  radios,
+  skip,
+} from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const howAndWhen = exercise({
@@ -6,7 +15,7 @@ export const howAndWhen = exercise({
   domain: 'cocaine',
   title: { nl: 'Hoe en wanneer', en: 'How and when' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Bij veel mensen gaat gebruiken steeds in dezelfde stappen. Hier kijk je hoe dat bij jou loopt. Veranderen komt later. Eerst wil je weten waar het begint.',
       ),
@@ -14,7 +23,7 @@ export const howAndWhen = exercise({
         'For many people using follows the same steps every time. Here you’ll see how it goes for you, from the first thought to the morning. Changing comes later. First you want to know where it starts.',
       ),
     }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

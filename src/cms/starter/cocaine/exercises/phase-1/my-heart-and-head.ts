@@ -1,4 +1,4 @@
-import { exercise, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise } from '../../../shared/exercise-parts.ts';
 import { dangerAdvice, p, safety, safetyText, ul } from '../../../shared/markup.ts';
 import { isAnyUnsure, isAnyYes, isNoRisk, safetyQuestion } from '../../../shared/safety-question.ts';
 
@@ -7,7 +7,7 @@ export const myHeartAndHead = exercise({
   domain: 'cocaine',
   title: { nl: 'Mijn hart en hoofd', en: 'My heart and head' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Cocaïne vraagt veel van je hart en je hoofd, en daarom begin je hier. Bij elke vraag lees je waarom hij telt. Een uitslag komt er niet. Het gaat om wat je nu nodig hebt.',
       ),
@@ -35,7 +35,7 @@ export const myHeartAndHead = exercise({
         en: 'If you are not sure it is serious, call 112 anyway. Better once too often than too late.',
       },
     }),
-    told(
+    createMarkup(
       'bel_112',
       { nl: dangerAdvice('chest', 'nl'), en: dangerAdvice('chest', 'en') },
       { when: isAnyUnsure('borst') },
@@ -154,12 +154,12 @@ export const myHeartAndHead = exercise({
         en: 'Your mood can stay low for days after using. Tell someone today how you feel, so they can look out for you.',
       },
     }),
-    told(
+    createMarkup(
       'bel_113',
       { nl: dangerAdvice('suicide', 'nl'), en: dangerAdvice('suicide', 'en') },
       { when: isAnyUnsure('somber') },
     ),
-    told(
+    createMarkup(
       'vandaag',
       {
         nl: p(
@@ -171,7 +171,7 @@ export const myHeartAndHead = exercise({
       },
       { when: isAnyYes('zwanger', 'achtervolgd', 'somber') },
     ),
-    told(
+    createMarkup(
       'deze_week',
       {
         nl: p(
@@ -183,7 +183,7 @@ export const myHeartAndHead = exercise({
       },
       { when: isAnyYes('hart', 'psychose') },
     ),
-    told(
+    createMarkup(
       'geen_signaal',
       {
         nl: p(
@@ -195,7 +195,7 @@ export const myHeartAndHead = exercise({
       },
       { when: isNoRisk('borst', 'alcohol', 'hart', 'zwanger', 'psychose', 'achtervolgd', 'somber') },
     ),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(
@@ -207,7 +207,7 @@ export const myHeartAndHead = exercise({
       },
       { folded: { nl: 'Hoe een student het vertelde', en: 'How a student told a GP' } },
     ),
-    told(
+    createMarkup(
       'tekens',
       {
         nl: ul(safety('chest', 'nl'), safety('drugEmergency', 'nl'), safety('overheated', 'nl')),

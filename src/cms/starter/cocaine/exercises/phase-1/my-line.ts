@@ -1,4 +1,4 @@
-import { answer, exercise, line, matchAny, radios, scale, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, line, matchAny, radios, scale, skip } from '../../../shared/exercise-parts.ts';
 import { p, ul } from '../../../shared/markup.ts';
 
 export const myLine = exercise({
@@ -6,7 +6,7 @@ export const myLine = exercise({
   domain: 'cocaine',
   title: { nl: 'Mijn zin', en: 'My sentence' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Op een lastig moment heb je meer aan één eigen zin dan aan tien adviezen. Daarom maak je hem nu, met je hoofd erbij. Geef eerst twee cijfers.',
       ),
@@ -23,7 +23,7 @@ export const myLine = exercise({
       { nl: ['niet belangrijk', 'heel belangrijk'], en: ['not important', 'very important'] },
       { required: true },
     ),
-    told(
+    createMarkup(
       'belang_laag',
       {
         nl: p(
@@ -40,7 +40,7 @@ export const myLine = exercise({
       { nl: 'Hoeveel vertrouwen heb je dat het lukt?', en: 'How confident are you that you can do it?' },
       { nl: ['geen', 'heel veel'], en: ['none', 'very much'] },
     ),
-    told(
+    createMarkup(
       'vertrouwen_laag',
       {
         nl: p('Weinig vertrouwen past bij iets wat al vaker niet lukte. Het groeit van één klein ding dat wel gaat.'),
@@ -68,7 +68,7 @@ export const myLine = exercise({
         en: 'It can be fierce, as long as you do not call yourself names. Add one thing that you do want. That’s where you’re going.',
       }),
     ]),
-    told(
+    createMarkup(
       'voorbeelden',
       {
         nl: ul(

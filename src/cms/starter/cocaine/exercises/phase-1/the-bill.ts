@@ -1,4 +1,4 @@
-import { answer, checkboxes, exercise, line, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, checkboxes, createMarkup, exercise, line, skip } from '../../../shared/exercise-parts.ts';
 import { p, tel } from '../../../shared/markup.ts';
 
 export const theBill = exercise({
@@ -6,7 +6,7 @@ export const theBill = exercise({
   domain: 'cocaine',
   title: { nl: 'De rekening', en: 'The bill' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Cocaïne gaf je iets, anders was je er niet mee begonnen. De rekening komt later, meestal op een dag dat je er niet aan dacht. Kijk naar allebei. Pas dan zie je wat het jou echt kost.',
       ),
@@ -14,7 +14,7 @@ export const theBill = exercise({
         'Cocaine gave you something, or you would not have started. The bill comes later, usually on a day you were not thinking about. Look at both sides. Only then do you see what it really costs you.',
       ),
     }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

@@ -1,4 +1,4 @@
-import { answer, checkboxes, exercise, line, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, checkboxes, createMarkup, exercise, line, skip } from '../../../shared/exercise-parts.ts';
 import { p, paidTel, tel, ul } from '../../../shared/markup.ts';
 
 export const whereIsItWhoCalls = exercise({
@@ -6,7 +6,7 @@ export const whereIsItWhoCalls = exercise({
   domain: 'cocaine',
   title: { nl: 'Waar ligt het, wie belt het?', en: 'Where is it, who calls?' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Hoe verder weg het is, hoe minder vaak je moet kiezen. Dat regel je nu. Op een rustig moment gaat het makkelijker dan op vrijdag. Kies één stap en doe hem meteen.',
       ),
@@ -14,7 +14,7 @@ export const whereIsItWhoCalls = exercise({
         'The further away it is, the less often you have to choose. Arrange that now. At a calm moment it’s much less work than on a Friday. Choose one step and take it right away.',
       ),
     }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(
@@ -62,7 +62,7 @@ export const whereIsItWhoCalls = exercise({
       { required: true, other: { nl: 'Iets anders', en: 'Something else' } },
     ),
     line('wie', { nl: 'Wie kan naast je zitten als je dit doet?', en: 'Who can sit next to you while you do this?' }),
-    told(
+    createMarkup(
       'berichten',
       {
         nl: ul(

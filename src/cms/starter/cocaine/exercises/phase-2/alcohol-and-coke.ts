@@ -1,4 +1,4 @@
-import { answer, exercise, radios, statement, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, radios, statement } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const alcoholAndCoke = exercise({
@@ -6,7 +6,7 @@ export const alcoholAndCoke = exercise({
   domain: 'cocaine',
   title: { nl: 'Alcohol en coke', en: 'Alcohol and coke' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Drank en coke gaan bij veel mensen samen, omdat het een het ander oproept. Hier zie je wat er dan in je lichaam gebeurt. Kies bij elke zin wat jij denkt.',
       ),
@@ -110,7 +110,7 @@ export const alcoholAndCoke = exercise({
         },
       },
     ),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(
@@ -140,7 +140,7 @@ export const alcoholAndCoke = exercise({
         en: 'This weekend, see with which drink the thought comes, and write it down at once. By the next morning you will not remember exactly.',
       }),
     ]),
-    told('dagelijks', {
+    createMarkup('dagelijks', {
       nl: p(
         'Drink je elke dag veel, stop daar dan niet ineens mee. Lees de tekens bij <a href="/hulp">Hulp</a> en bel je huisarts voordat je iets verandert.',
       ),

@@ -1,4 +1,4 @@
-import { answer, exercise, line, radios, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, line, radios, skip } from '../../../shared/exercise-parts.ts';
 import { p, ul } from '../../../shared/markup.ts';
 
 export const firstSmallWin = exercise({
@@ -6,7 +6,7 @@ export const firstSmallWin = exercise({
   domain: 'cocaine',
   title: { nl: 'Iets wat anders ging', en: 'Something that went differently' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Zoek één ding dat vandaag of deze week een beetje anders ging. Je hoofd let vooral op wat misging, dus je moet er bewust naar zoeken. Heel klein mag. Daar begint het bijna altijd mee.',
       ),
@@ -14,7 +14,7 @@ export const firstSmallWin = exercise({
         'Find one thing that went a little differently today or this week. Your mind mostly notices what went wrong, so you’ll have to look for it. It can be tiny. That’s nearly always how it starts.',
       ),
     }),
-    told(
+    createMarkup(
       'voorbeelden',
       {
         nl: ul(
@@ -34,7 +34,7 @@ export const firstSmallWin = exercise({
       },
       { folded: { nl: 'De kleinste keren nee', en: 'The smallest times you said no' } },
     ),
-    told(
+    createMarkup(
       'verhaal',
       {
         nl: p(

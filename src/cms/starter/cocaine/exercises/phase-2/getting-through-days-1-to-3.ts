@@ -1,4 +1,4 @@
-import { answer, checkboxes, exercise, line, matchAny, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, checkboxes, createMarkup, exercise, line, matchAny, skip } from '../../../shared/exercise-parts.ts';
 import { p, tel, ul } from '../../../shared/markup.ts';
 
 export const gettingThroughDays1To3 = exercise({
@@ -6,7 +6,7 @@ export const gettingThroughDays1To3 = exercise({
   domain: 'cocaine',
   title: { nl: 'Dag 1 tot 3 goed doorkomen', en: 'Getting through days 1 to 3' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'In de eerste dagen hoef je niets op te lossen. Je hoofd kan dat nog niet. Zorg alleen voor slaap, eten en iemand in de buurt. Maak je lijst nu. Straks hoef je hem dan alleen te volgen.',
       ),
@@ -14,7 +14,7 @@ export const gettingThroughDays1To3 = exercise({
         'In the first days you do not have to solve anything. Your mind is not up to it yet. Only look after sleep, food and someone nearby. Make your list now, and later you’ll only have to follow it.',
       ),
     }),
-    told(
+    createMarkup(
       'per_uur',
       {
         nl: ul(
@@ -34,7 +34,7 @@ export const gettingThroughDays1To3 = exercise({
       },
       { folded: { nl: 'Van uur tot uur', en: 'Hour by hour' } },
     ),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(
@@ -90,7 +90,7 @@ export const gettingThroughDays1To3 = exercise({
       ],
       { required: true, other: { nl: 'Iets anders', en: 'Something else' } },
     ),
-    told(
+    createMarkup(
       'let_op',
       {
         nl: p(

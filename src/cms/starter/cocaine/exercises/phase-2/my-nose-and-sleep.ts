@@ -1,4 +1,4 @@
-import { answer, exercise, radios, statement, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, radios, statement } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const myNoseAndSleep = exercise({
@@ -6,7 +6,7 @@ export const myNoseAndSleep = exercise({
   domain: 'cocaine',
   title: { nl: 'Mijn neus en slaap', en: 'My nose and sleep' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Je lichaam herstelt in zijn eigen tempo, en soms lijkt dat op achteruitgang. Daarom lees je hier wat erbij hoort en waarmee je naar je huisarts gaat.',
       ),
@@ -145,7 +145,7 @@ export const myNoseAndSleep = exercise({
         },
       },
     ),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

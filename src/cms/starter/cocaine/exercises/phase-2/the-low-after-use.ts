@@ -1,4 +1,4 @@
-import { answer, exercise, radios, read, script, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, radios, read, script } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const theLowAfterUse = exercise({
@@ -6,7 +6,7 @@ export const theLowAfterUse = exercise({
   domain: 'cocaine',
   title: { nl: 'De dip na de lijn', en: 'The low after using' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Na gebruik zakt bijna iedereen een tijd in. In deze tekst lees je wat er dan gebeurt, per uur, per dag en per week. Als je weet wat er komt, schrik je er minder van.',
       ),

@@ -1,4 +1,4 @@
-import { answer, checkboxes, exercise, line, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, checkboxes, createMarkup, exercise, line, skip } from '../../../shared/exercise-parts.ts';
 import { p, ul } from '../../../shared/markup.ts';
 
 export const callInsteadOfOrder = exercise({
@@ -6,7 +6,7 @@ export const callInsteadOfOrder = exercise({
   domain: 'cocaine',
   title: { nl: 'Bel in plaats van bestel', en: 'Call instead of ordering' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Op een lastig moment heb je je telefoon al in je hand. Zorg dan dat er een ander nummer bovenaan staat. Met iemand aan de lijn zakt de trek sneller, omdat je hoofd dan bezig is.',
       ),
@@ -14,7 +14,7 @@ export const callInsteadOfOrder = exercise({
         'At a difficult moment your phone is already in your hand. Make sure there’s another number at the top. With someone on the line the craving drops sooner. Your mind can only follow one conversation at a time.',
       ),
     }),
-    told(
+    createMarkup(
       'gesprek',
       {
         nl: ul(
@@ -36,7 +36,7 @@ export const callInsteadOfOrder = exercise({
       },
       { folded: { nl: 'Zo kan het gesprek gaan', en: 'How the call can go' } },
     ),
-    told('vooraf', {
+    createMarkup('vooraf', {
       nl: p(
         'Vertel het vooraf, want dan schrikt niemand. Zeg wat je nodig hebt: luisteren, afleiden, of naar je toe komen. Zeg ook wat niet helpt, zoals vragen waarom of boos worden.',
       ),

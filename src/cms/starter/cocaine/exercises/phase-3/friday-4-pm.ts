@@ -1,4 +1,4 @@
-import { answer, exercise, line, radios, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, line, radios, skip } from '../../../shared/exercise-parts.ts';
 import { p, ul } from '../../../shared/markup.ts';
 
 export const friday4Pm = exercise({
@@ -6,7 +6,7 @@ export const friday4Pm = exercise({
   domain: 'cocaine',
   title: { nl: 'Vrijdag 16 uur', en: 'Friday 4 pm' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Het weekend begint in je hoofd al op vrijdagmiddag, als je nog aan het werk bent. Bedenk daarom nu wat je dan doet. Een zin met als en dan werkt goed, omdat je op het moment zelf niet meer kiest.',
       ),
@@ -14,7 +14,7 @@ export const friday4Pm = exercise({
         'In your mind the weekend starts on Friday afternoon, while you’re still at work. So it’s best to decide now what you’ll do then. A sentence with if and then works well: you no longer have to choose in the moment.',
       ),
     }),
-    told(
+    createMarkup(
       'voorbeelden',
       {
         nl: ul(

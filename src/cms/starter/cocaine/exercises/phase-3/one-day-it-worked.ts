@@ -1,4 +1,4 @@
-import { answer, exercise, line, longText, radios, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, line, longText, radios, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const oneDayItWorked = exercise({
@@ -6,7 +6,7 @@ export const oneDayItWorked = exercise({
   domain: 'cocaine',
   title: { nl: 'Een dag gelukt', en: 'One day it worked' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Zoek een avond die ging zoals jij wilde, en vertel hem van achter naar voren. Begin bij het moment dat je ging slapen. Achterstevoren zie je beter wat het verschil maakte, omdat je de afloop al kent.',
       ),
@@ -14,7 +14,7 @@ export const oneDayItWorked = exercise({
         'Find an evening that went the way you wanted, and tell it from back to front. Start with the moment you went to bed. Once you know how it ended, you can see better what made the difference.',
       ),
     }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

@@ -1,4 +1,4 @@
-import { answer, exercise, line, lines, radios, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, line, lines, radios, skip } from '../../../shared/exercise-parts.ts';
 import { p, ul } from '../../../shared/markup.ts';
 
 export const theChainToTheMessage = exercise({
@@ -6,7 +6,7 @@ export const theChainToTheMessage = exercise({
   domain: 'cocaine',
   title: { nl: 'De stappen naar het bericht', en: 'The steps to the message' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Een bericht komt nooit uit het niets. Er gaan altijd kleine stappen aan vooraf. Kies één avond en loop terug vanaf het eerste bericht. Namen laat je weg.',
       ),
@@ -14,7 +14,7 @@ export const theChainToTheMessage = exercise({
         'A message never comes out of nowhere. There are always small steps before it. Choose one evening and walk back from the first message, leaving out any names.',
       ),
     }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: ul(

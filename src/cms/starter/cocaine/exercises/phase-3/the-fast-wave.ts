@@ -1,4 +1,4 @@
-import { exercise, matchAny, read, scale, script, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, matchAny, read, scale, script } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 import { timedWave } from '../../../shared/timed-wave.ts';
 import { WAVE } from '../../wave.ts';
@@ -13,7 +13,7 @@ export const theFastWave = exercise({
   domain: 'cocaine',
   title: { nl: 'De snelle golf', en: 'The fast wave' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Trek in coke komt hard op en zakt snel weer, als je hem tijd geeft. In deze drie minuten doe je iets met je lichaam. Nadenken lukt dan slecht. Oefen eerst op een rustige dag.',
         'Een korte versie staat altijd bij <a href="/hulp">Hulp</a>.',
@@ -27,7 +27,7 @@ export const theFastWave = exercise({
     script('script', { nl: 'De snelle golf', en: 'The fast wave' }, timedWave(WAVE, 'chest')),
     read,
     scale('na', { nl: 'Je trek aan het eind', en: 'Your craving at the end' }, STRENGTH),
-    told(
+    createMarkup(
       'nog_hoog',
       {
         nl: p(
@@ -39,7 +39,7 @@ export const theFastWave = exercise({
       },
       { when: matchAny(['na'], '6', '7', '8', '9', '10') },
     ),
-    told(
+    createMarkup(
       'lichaam',
       {
         nl: p(
@@ -51,7 +51,7 @@ export const theFastWave = exercise({
       },
       { folded: { nl: 'Dit is geen trek', en: 'This is not a craving' } },
     ),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

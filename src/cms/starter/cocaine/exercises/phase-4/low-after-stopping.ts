@@ -1,4 +1,4 @@
-import { answer, exercise, line, matchAny, radios, scale, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, line, matchAny, radios, scale, skip } from '../../../shared/exercise-parts.ts';
 import { p, safety, tel } from '../../../shared/markup.ts';
 
 export const lowAfterStopping = exercise({
@@ -6,7 +6,7 @@ export const lowAfterStopping = exercise({
   domain: 'cocaine',
   title: { nl: 'Somber na stoppen', en: 'Low after stopping' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Na stoppen kan je stemming een tijd laag zijn, omdat je hersenen moeten bijkomen. Geef vandaag een cijfer en doe dat twee weken elke dag. Zo zie je of de lijn omhooggaat, ook als het zo niet voelt.',
       ),
@@ -20,7 +20,7 @@ export const lowAfterStopping = exercise({
       { nl: ['heel laag', 'heel goed'], en: ['very low', 'very good'] },
       { required: true },
     ),
-    told(
+    createMarkup(
       'bel_113',
       {
         nl: p(
@@ -64,7 +64,7 @@ export const lowAfterStopping = exercise({
         en: 'A number a day will help you see it. Do it at the same hour every time, for example after dinner.',
       }),
     ]),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

@@ -1,4 +1,4 @@
-import { answer, exercise, line, radios, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, line, radios } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const permissionThoughts = exercise({
@@ -6,7 +6,7 @@ export const permissionThoughts = exercise({
   domain: 'cocaine',
   title: { nl: 'Zinnen die het goedpraten', en: 'Thoughts that talk you into it' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Voordat je het bericht stuurt, komt er meestal een zin langs die het goedpraat. Schrijf eerst op welke zin jij kent. Kies daarna wat jou zou helpen.',
         'De antwoorden komen van anderen. Twee helpen, ieder op een eigen manier, en één klinkt verstandig maar houdt de deur open.',
@@ -170,7 +170,7 @@ export const permissionThoughts = exercise({
         ),
       ],
     ),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

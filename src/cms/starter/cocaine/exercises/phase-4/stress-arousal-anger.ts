@@ -1,4 +1,4 @@
-import { answer, exercise, matchAny, radios, read, script, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, matchAny, radios, read, script } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const stressArousalAnger = exercise({
@@ -6,7 +6,7 @@ export const stressArousalAnger = exercise({
   domain: 'cocaine',
   title: { nl: 'Spanning, prikkels, boosheid', en: 'Stress, overload, anger' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Te veel geluid, te veel mensen of iemand die je boos maakt: dan staat alles in je lichaam aan. De stap naar een bericht is op zo’n moment klein. Deze oefening brengt je eerst tot rust, zodat jij weer beslist.',
       ),
@@ -65,7 +65,7 @@ export const stressArousalAnger = exercise({
         en: 'Many people only feel their body again after a few weeks. Do it once more at a calm moment, and it’ll become clearer.',
       }),
     ]),
-    told(
+    createMarkup(
       'borst_pijn',
       {
         nl: p(`<strong>${safety('chest', 'nl')}</strong>`),
@@ -73,7 +73,7 @@ export const stressArousalAnger = exercise({
       },
       { when: matchAny(['waar'], 'borst') },
     ),
-    told(
+    createMarkup(
       'weggaan',
       {
         nl: p(

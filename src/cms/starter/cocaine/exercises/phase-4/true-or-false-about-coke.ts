@@ -1,4 +1,4 @@
-import { answer, exercise, radios, statement, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, radios, statement } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const trueOrFalseAboutCoke = exercise({
@@ -6,7 +6,7 @@ export const trueOrFalseAboutCoke = exercise({
   domain: 'cocaine',
   title: { nl: 'Waar of niet over coke', en: 'True or false about coke' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Wat je over coke weet, hoorde je meestal van iemand die ook gebruikt. Soms klopt het, en soms is het wat iedereen graag gelooft. Kies wat jij denkt, dan lees je meteen waarom.',
       ),
@@ -153,7 +153,7 @@ export const trueOrFalseAboutCoke = exercise({
         },
       },
     ),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

@@ -1,4 +1,4 @@
-import { answer, exercise, line, lines, radios, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, line, lines, radios, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const whoAmIWithoutIt = exercise({
@@ -6,7 +6,7 @@ export const whoAmIWithoutIt = exercise({
   domain: 'cocaine',
   title: { nl: 'Wie ben ik zonder?', en: 'Who am I without it?' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Je was al iemand voordat cocaïne in beeld kwam, en die persoon is er nog. Misschien zie je hem zelf niet goed, omdat je lang twee levens had. Zoek daarom drie dingen die bij jou horen, en wie dat kan bevestigen.',
       ),
@@ -14,7 +14,7 @@ export const whoAmIWithoutIt = exercise({
         'You were someone before cocaine came along, and that person is still there. Perhaps you cannot see them well yourself, after living two lives for so long. So find three things that are truly yours, and someone who can confirm them.',
       ),
     }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

@@ -1,4 +1,4 @@
-import { answer, exercise, radios, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, radios } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const comingToTheToilet = exercise({
@@ -6,7 +6,7 @@ export const comingToTheToilet = exercise({
   domain: 'cocaine',
   title: { nl: '“Kom je mee naar het toilet?”', en: '“Coming to the toilet?”' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Bij cocaïne werkt weglopen meestal beter dan praten, omdat een gesprek je in de buurt houdt. Een korte zin helpt je de deur uit. Kies wat jij zou doen en lees ook de andere antwoorden.',
       ),
@@ -106,7 +106,7 @@ export const comingToTheToilet = exercise({
         en: 'Staying there asks the most strength of all, so it’s no surprise that this happens. Next time ask who’ll be there before you go.',
       }),
     ]),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(
@@ -118,7 +118,7 @@ export const comingToTheToilet = exercise({
       },
       { folded: { nl: 'Een date die eindigde bij de deur', en: 'A date that ended at the door' } },
     ),
-    told('veilig', {
+    createMarkup('veilig', {
       nl: p(
         'Als jij of de ander gebruikt heeft, is toestemming voor seks niet meer duidelijk. Een nee geldt altijd, ook halverwege. Ben je in gevaar, bel dan 112.',
       ),

@@ -1,4 +1,4 @@
-import { answer, checkboxes, exercise, line, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, checkboxes, createMarkup, exercise, line, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const funWithoutRush = exercise({
@@ -6,7 +6,7 @@ export const funWithoutRush = exercise({
   domain: 'cocaine',
   title: { nl: 'Plezier zonder haast', en: 'Fun without the rush' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Je hersenen hebben een paar weken nodig voordat ze plezier weer proeven. Begin dus voordat je er zin in hebt. De zin komt later. Plan twee dingen in het weekend die nuchter en betaalbaar zijn.',
       ),
@@ -14,7 +14,7 @@ export const funWithoutRush = exercise({
         'Your brain needs a few weeks before it can taste pleasure again. So begin before you feel like it. Wanting comes later. Plan two things for the weekend that are sober and cost little.',
       ),
     }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(
@@ -61,7 +61,7 @@ export const funWithoutRush = exercise({
       ],
       { required: true, other: { nl: 'Iets anders', en: 'Something else' } },
     ),
-    told('hart', {
+    createMarkup('hart', {
       nl: p(
         'Heb je hartklachten of hoge bloeddruk, vraag dan eerst je huisarts wat veilig is. Ga niet zwaar sporten of naar de sauna na gebruik. Je hart werkt dan al hard.',
       ),

@@ -1,4 +1,13 @@
-import { answer, checkboxes, exercise, line, option, radios, skip, told } from '../../../shared/exercise-parts.ts';
+import {
+  answer,
+  checkboxes,
+  createMarkup,
+  exercise,
+  line,
+  option,
+  radios,
+  skip,
+} from '../../../shared/exercise-parts.ts';
 import { p, paidTel, tel, ul } from '../../../shared/markup.ts';
 import { isAnyYes } from '../../../shared/safety-question.ts';
 
@@ -7,7 +16,7 @@ export const moneyThatStays = exercise({
   domain: 'cocaine',
   title: { nl: 'Geld dat overblijft', en: 'Money that stays' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Wie minder gebruikt, houdt geld over, maar dat geld is ook snel weer weg. Daarom maak je een plan voor de eerste dag dat je loon krijgt. Bedragen schrijf je niet op. Daar gaat het niet om.',
       ),
@@ -15,7 +24,7 @@ export const moneyThatStays = exercise({
         'If you use less, you have money left, but it can be gone again fast. That’s why you make a plan for the next day your wages come in. You do not write down amounts. That’s not what it’s about.',
       ),
     }),
-    told(
+    createMarkup(
       'dag',
       {
         nl: ul(
@@ -86,7 +95,7 @@ export const moneyThatStays = exercise({
       option('ja', { nl: 'Ja', en: 'Yes' }),
       option('weet_niet', { nl: 'Weet ik niet', en: 'I do not know' }),
     ]),
-    told(
+    createMarkup(
       'politie',
       {
         nl: p(

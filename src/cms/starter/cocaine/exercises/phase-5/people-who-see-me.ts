@@ -1,4 +1,4 @@
-import { answer, exercise, line, radios, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, line, radios, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const peopleWhoSeeMe = exercise({
@@ -6,7 +6,7 @@ export const peopleWhoSeeMe = exercise({
   domain: 'cocaine',
   title: { nl: 'Mensen die mij zien', en: 'People who see me' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Iemand die weet hoe het met je gaat, maakt een weekend minder lang. Je kiest vandaag één persoon en één vraag. Een kleine vraag werkt het best, omdat de ander daar makkelijk ja op zegt.',
       ),
@@ -14,7 +14,7 @@ export const peopleWhoSeeMe = exercise({
         'Someone who knows how you’re doing makes a weekend less long. Today you choose one person and one question. A small question works best: it’s no trouble to say yes to.',
       ),
     }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

@@ -1,4 +1,4 @@
-import { answer, checkboxes, exercise, line, longText, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, checkboxes, createMarkup, exercise, line, longText, skip } from '../../../shared/exercise-parts.ts';
 import { p, safety, tel } from '../../../shared/markup.ts';
 
 export const sexDatingAndWork = exercise({
@@ -6,7 +6,7 @@ export const sexDatingAndWork = exercise({
   domain: 'cocaine',
   title: { nl: 'Seks, daten en werk', en: 'Sex, dating and work' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Bij sommige mensen hoort cocaïne bij seks, daten of werk, en dan voelt het zonder kaal. Dit is persoonlijk. Schrijf alleen wat je wilt, want overslaan kan onderaan.',
       ),
@@ -41,7 +41,7 @@ export const sexDatingAndWork = exercise({
       ],
       { required: true },
     ),
-    told(
+    createMarkup(
       'ghb',
       {
         nl: p(
@@ -59,7 +59,7 @@ export const sexDatingAndWork = exercise({
       },
       { folded: { nl: 'Met GHB of andere middelen erbij', en: 'With GHB or other drugs as well' } },
     ),
-    told(
+    createMarkup(
       'csg',
       {
         nl: p(
@@ -71,7 +71,7 @@ export const sexDatingAndWork = exercise({
       },
       { folded: { nl: 'Als er iets gebeurde wat je niet wilde', en: 'If something happened that you did not want' } },
     ),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

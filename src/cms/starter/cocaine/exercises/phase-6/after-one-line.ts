@@ -1,4 +1,4 @@
-import { answer, exercise, line, radios, read, script, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, line, radios, read, script } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const afterOneLine = exercise({
@@ -6,7 +6,7 @@ export const afterOneLine = exercise({
   domain: 'cocaine',
   title: { nl: 'Een lijn gehad', en: 'After one line' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Deze tekst is voor het eerste uur nadat je toch gebruikte. Lees hem nu vast op een rustig moment. Dan weet je waar hij staat.',
       ),
@@ -53,7 +53,7 @@ export const afterOneLine = exercise({
         en: 'Take that fear seriously, and do not wait to see what happens. For pressure, pain or trouble breathing, call 112, even if you’re ashamed.',
       }),
     ]),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

@@ -1,4 +1,4 @@
-import { exercise, line, skip, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, line, skip } from '../../../shared/exercise-parts.ts';
 import { p, safety, ul } from '../../../shared/markup.ts';
 
 export const myEmergencyCard = exercise({
@@ -6,7 +6,7 @@ export const myEmergencyCard = exercise({
   domain: 'cocaine',
   title: { nl: 'Mijn noodkaart', en: 'My emergency card' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Deze kaart is voor een avond die de verkeerde kant op gaat. Houd hem kort, want op dat uur lees je geen lange zinnen.',
       ),
@@ -14,7 +14,7 @@ export const myEmergencyCard = exercise({
         'This card is for an evening that goes the wrong way. Keep it short and in your own words. At that hour you will not read long sentences.',
       ),
     }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: ul(
@@ -45,7 +45,7 @@ export const myEmergencyCard = exercise({
     ),
     line('mens', { nl: 'Ik bel of app', en: 'I call or text' }),
     line('geld', { nl: 'Mijn geld of pas gaat naar', en: 'My money or card goes to' }),
-    told('tekens', {
+    createMarkup('tekens', {
       nl: p(
         `<strong>${safety('chest', 'nl')} ${safety('drugEmergency', 'nl')} ${safety('overheated', 'nl')}</strong>`,
         safety('suicide', 'nl'),

@@ -1,4 +1,4 @@
-import { answer, exercise, line, matchAny, radios, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, line, matchAny, radios, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const myGoal = exercise({
@@ -6,7 +6,7 @@ export const myGoal = exercise({
   domain: 'cocaine',
   title: { nl: 'Mijn doel', en: 'My goal' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Wat wordt je doel vanaf nu? Je kunt stoppen of minder gebruiken, en aanpassen kan altijd. Gaf je in oefening 1.1 een ja bij je hart, dan is stoppen het enige dat veilig is.',
       ),
@@ -33,7 +33,7 @@ export const myGoal = exercise({
       ],
       { required: true },
     ),
-    told(
+    createMarkup(
       'hart',
       {
         nl: p(
@@ -45,7 +45,7 @@ export const myGoal = exercise({
       },
       { when: matchAny(['doel'], 'minder', 'weet_niet') },
     ),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

@@ -1,4 +1,4 @@
-import { answer, exercise, line, radios, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, line, radios, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const partyTravelBadNews = exercise({
@@ -6,7 +6,7 @@ export const partyTravelBadNews = exercise({
   domain: 'cocaine',
   title: { nl: 'Feest, reis, slecht nieuws', en: 'Party, travel, bad news' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Sommige lastige dagen kun je nu al aanwijzen, zoals een bonus of een vrijgezellenfeest. Andere komen onverwacht. Kies drie momenten en maak een kort plan. Vooraf denk je helderder.',
       ),
@@ -41,7 +41,7 @@ export const partyTravelBadNews = exercise({
     line('moment_2', { nl: 'Moment 2: wat doe je?', en: 'Moment 2: what do you do?' }),
     line('moment_3', { nl: 'Moment 3: wat doe je?', en: 'Moment 3: what do you do?' }),
     line('thuis', { nl: 'Hoe kom je thuis, en hoe laat?', en: 'How do you get home, and at what time?' }),
-    told('versneden', {
+    createMarkup('versneden', {
       nl: p(
         'Er kan altijd iets anders in zitten dan je denkt, ook als het getest is. Na een pauze is dezelfde hoeveelheid gevaarlijker, omdat je lichaam het minder gewend is.',
       ),
@@ -49,7 +49,7 @@ export const partyTravelBadNews = exercise({
         'There can always be something else in it than you think, even if it’s been tested. After a break the same amount is more dangerous, because your body is less used to it.',
       ),
     }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

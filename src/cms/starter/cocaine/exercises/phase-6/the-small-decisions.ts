@@ -1,4 +1,4 @@
-import { answer, checkboxes, exercise, line, lines, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, checkboxes, createMarkup, exercise, line, lines, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const theSmallDecisions = exercise({
@@ -6,7 +6,7 @@ export const theSmallDecisions = exercise({
   domain: 'cocaine',
   title: { nl: 'De kleine beslissingen', en: 'The small decisions' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Een uitglijder begint meestal met een kleine beslissing die onschuldig lijkt. Bij elke beslissing hieronder staat een uitweg, omdat het daar nog makkelijk is. Zoek de jouwe.',
       ),
@@ -45,7 +45,7 @@ export const theSmallDecisions = exercise({
       ],
       { required: true, other: { nl: 'Iets anders', en: 'Something else' } },
     ),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

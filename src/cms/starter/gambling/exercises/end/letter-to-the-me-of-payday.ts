@@ -1,4 +1,4 @@
-import { exercise, line, longText, skip, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, line, longText, skip } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const letterToTheMeOfPayday = exercise({
@@ -6,7 +6,7 @@ export const letterToTheMeOfPayday = exercise({
   domain: 'gambling',
   title: { nl: 'Brief aan mezelf op salarisdag', en: 'A letter to myself on payday' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Er komt weer een dag met geld, en dan klinkt je hoofd anders dan nu. Schrijf daarom vandaag een korte brief aan jezelf voor die dag. Vertel jezelf alleen wat je echt weet.',
       ),
@@ -14,7 +14,7 @@ export const letterToTheMeOfPayday = exercise({
         'Another day will come when money arrives, and your mind will sound different then. So today you write a short letter to yourself for that day. Tell yourself only what you really know.',
       ),
     }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

@@ -1,4 +1,4 @@
-import { answer, checkboxes, exercise, line, scale, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, checkboxes, createMarkup, exercise, line, scale, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const whatCameBack = exercise({
@@ -6,7 +6,7 @@ export const whatCameBack = exercise({
   domain: 'gambling',
   title: { nl: 'Wat kwam terug?', en: 'What came back?' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Je kijkt terug op de afgelopen weken, zonder bedragen. Sommige dingen kwamen terug, andere nog niet, en allebei is goed om te weten. Kijk ook naar het kleine. Dat vergeet je het eerst.',
       ),

@@ -1,5 +1,5 @@
 import type { Localised } from '#src/domains/domain.ts';
-import { answer, exercise, matchAny, type Part, radios, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, matchAny, type Part, radios } from '../../../shared/exercise-parts.ts';
 import { p, safety, tel, ul } from '../../../shared/markup.ts';
 
 const YES: Localised = { nl: 'Ja', en: 'Yes' };
@@ -15,7 +15,7 @@ export const whatDoIStillNeed = exercise({
   domain: 'gambling',
   title: { nl: 'Wat heb ik nog nodig?', en: 'What do I still need?' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Na zes weken gaat iedereen anders verder, en dat mag. Hieronder staan zes zinnen over nu. Bij elk antwoord lees je wat kan helpen, en een uitslag is er niet.',
       ),
@@ -75,7 +75,7 @@ export const whatDoIStillNeed = exercise({
         en: 'It’s good that you’re all right at the moment. After a loss that can change, so keep a number to hand.',
       },
     ),
-    told(
+    createMarkup(
       'bel_113',
       {
         nl: p(`${safety('suicide', 'nl')} Bij direct gevaar bel je ${tel('112')}.`),
@@ -95,7 +95,7 @@ export const whatDoIStillNeed = exercise({
         en: 'That leaves you more room for your plan, which is good. If something changes in your money or your work, come back to this list.',
       },
     ),
-    told(
+    createMarkup(
       'geld_veilig',
       {
         nl: ul(

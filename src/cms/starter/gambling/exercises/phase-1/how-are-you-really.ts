@@ -1,4 +1,4 @@
-import { exercise, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise } from '../../../shared/exercise-parts.ts';
 import { dangerAdvice, dangerSay, p, paidTel, safety, tel } from '../../../shared/markup.ts';
 import { isAnyUnsure, isAnyYes, safetyQuestion } from '../../../shared/safety-question.ts';
 
@@ -7,7 +7,7 @@ export const howAreYouReally = exercise({
   domain: 'gambling',
   title: { nl: 'Hoe gaat het echt met je?', en: 'How are you really?' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Na verlies kan alles zwaar voelen, en bijna niemand vertelt dat. Deze vijf zinnen gaan daarom over jou en niet over geld. Geen antwoord is fout, en bij elk antwoord lees je wat je kunt doen.',
       ),
@@ -48,7 +48,7 @@ export const howAreYouReally = exercise({
         en: 'It may change from day to day. Make no decisions about money while your heart is pounding. Call someone first.',
       },
     }),
-    told(
+    createMarkup(
       'geldfit',
       {
         nl: p(
@@ -95,7 +95,7 @@ export const howAreYouReally = exercise({
         en: 'You can call 113 even if you are not sure. You do not have to prove anything.',
       },
     }),
-    told(
+    createMarkup(
       'bel_113',
       { nl: dangerAdvice('suicide', 'nl'), en: dangerAdvice('suicide', 'en') },
       { when: isAnyUnsure('beter_af', 'doodgaan') },
@@ -116,7 +116,7 @@ export const howAreYouReally = exercise({
         en: 'Keep the message, tell someone where you are, and ask the police for advice. If you are in danger, call 112.',
       },
     }),
-    told(
+    createMarkup(
       'politie',
       {
         nl: p(
@@ -130,7 +130,7 @@ export const howAreYouReally = exercise({
       },
       { when: isAnyUnsure('bedreigd') },
     ),
-    told('plan', {
+    createMarkup('plan', {
       nl: p(
         `<strong>Heb je vandaag een plan om jezelf iets aan te doen? Bel nu ${tel('113')} of ${tel('112')}, en blijf niet alleen.</strong>`,
       ),

@@ -1,4 +1,13 @@
-import { answer, checkboxes, exercise, line, longText, option, skip, told } from '../../../shared/exercise-parts.ts';
+import {
+  answer,
+  checkboxes,
+  createMarkup,
+  exercise,
+  line,
+  longText,
+  option,
+  skip,
+} from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const myGamblingOnPaper = exercise({
@@ -6,7 +15,7 @@ export const myGamblingOnPaper = exercise({
   domain: 'gambling',
   title: { nl: 'Mijn spel op papier', en: 'My gambling on paper' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Je kijkt alleen hoe het nu gaat, dus veranderen komt later. Bedragen laat je weg. Het gaat om hoe het begint. Ken je je patroon, dan weet je ook waar een slot het meeste doet.',
       ),

@@ -1,4 +1,4 @@
-import { answer, checkboxes, exercise, line, option, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, checkboxes, createMarkup, exercise, line, option, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const oneLockToday = exercise({
@@ -6,7 +6,7 @@ export const oneLockToday = exercise({
   domain: 'gambling',
   title: { nl: 'Vandaag één slot', en: 'One lock today' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Maak gokken vandaag lastiger. Dan kost nee zeggen minder kracht. Kies één slot dat nu kan. Een tweede slot mag morgen.',
         'Bij elk slot lees je hoe het werkt en waar het niet voor geldt. Zo weet je wat er nog open blijft.',
@@ -16,7 +16,7 @@ export const oneLockToday = exercise({
         'With each lock you’ll read how it works and what it does not cover. That way you know which doors are still open.',
       ),
     }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(
@@ -28,7 +28,7 @@ export const oneLockToday = exercise({
       },
       { folded: { nl: 'Zo deed een student het', en: 'How a student did it' } },
     ),
-    told(
+    createMarkup(
       'cruks',
       {
         nl: p(

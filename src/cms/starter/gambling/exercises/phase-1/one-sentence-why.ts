@@ -1,4 +1,4 @@
-import { exercise, line, matchAny, scale, skip, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, line, matchAny, scale, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const oneSentenceWhy = exercise({
@@ -6,7 +6,7 @@ export const oneSentenceWhy = exercise({
   domain: 'gambling',
   title: { nl: 'Eén zin waarom', en: 'One sentence why' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Je eigen zin werkt beter dan een goed advies, omdat hij over jouw leven gaat. Geef eerst twee cijfers. De zin komt daarna meestal vanzelf.',
       ),
@@ -23,7 +23,7 @@ export const oneSentenceWhy = exercise({
       { nl: ['niet belangrijk', 'heel belangrijk'], en: ['not important', 'very important'] },
       { required: true },
     ),
-    told(
+    createMarkup(
       'belang_laag',
       {
         nl: p(
@@ -41,7 +41,7 @@ export const oneSentenceWhy = exercise({
       { nl: 'Hoeveel vertrouwen heb je dat het lukt?', en: 'How confident are you that you can do it?' },
       { nl: ['geen', 'heel veel'], en: ['none', 'very much'] },
     ),
-    told(
+    createMarkup(
       'vertrouwen_laag',
       {
         nl: p(
@@ -53,7 +53,7 @@ export const oneSentenceWhy = exercise({
       },
       { when: matchAny(['vertrouwen'], '0', '1', '2', '3') },
     ),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

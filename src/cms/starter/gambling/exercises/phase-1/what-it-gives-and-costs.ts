@@ -1,4 +1,4 @@
-import { answer, checkboxes, exercise, line, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, checkboxes, createMarkup, exercise, line, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const whatItGivesAndCosts = exercise({
@@ -6,7 +6,7 @@ export const whatItGivesAndCosts = exercise({
   domain: 'gambling',
   title: { nl: 'Wat gokken geeft en kost', en: 'What it gives and costs' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Gokken gaf je iets, anders deed je het niet. Het kost je ook iets, en daarom bekijk je hier allebei de kanten. Een oordeel is niet nodig. Je zoekt alleen wat voor jou waar is.',
       ),
@@ -14,7 +14,7 @@ export const whatItGivesAndCosts = exercise({
         'Gambling gave you something, or you would not have done it. It costs you something too, so here you look at both sides. Nobody is judging. You’re only looking for what is true for you.',
       ),
     }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

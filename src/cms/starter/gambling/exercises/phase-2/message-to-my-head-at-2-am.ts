@@ -1,4 +1,4 @@
-import { exercise, line, lines, skip, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, line, lines, skip } from '../../../shared/exercise-parts.ts';
 import { p, safety, ul } from '../../../shared/markup.ts';
 
 export const messageToMyHeadAt2Am = exercise({
@@ -6,7 +6,7 @@ export const messageToMyHeadAt2Am = exercise({
   domain: 'gambling',
   title: { nl: 'Boodschap aan mijn hoofd om 2 uur ’s nachts', en: 'Message to my head at 2 am' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         '’s Nachts denk je soms dat je alles terug kunt halen. Je bent dan moe en alleen, dus nadenken lukt slecht. Schrijf daarom nu op wat je op dat uur wilt lezen.',
       ),
@@ -14,7 +14,7 @@ export const messageToMyHeadAt2Am = exercise({
         'At night the thought can come that you’ll win it all back. You’re tired and alone then, so thinking is hard. That’s why you write down now what you want to read at that hour.',
       ),
     }),
-    told(
+    createMarkup(
       'verhaal',
       {
         nl: p(
@@ -26,7 +26,7 @@ export const messageToMyHeadAt2Am = exercise({
       },
       { folded: { nl: 'Een briefje in de nachtdienst', en: 'A note on the night shift' } },
     ),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: ul(

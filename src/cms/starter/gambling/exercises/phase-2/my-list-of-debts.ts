@@ -1,4 +1,13 @@
-import { answer, checkboxes, exercise, lines, matchAny, radios, skip, told } from '../../../shared/exercise-parts.ts';
+import {
+  answer,
+  checkboxes,
+  createMarkup,
+  exercise,
+  lines,
+  matchAny,
+  radios,
+  skip,
+} from '../../../shared/exercise-parts.ts';
 import { p, paidTel, safety, tel } from '../../../shared/markup.ts';
 
 export const myListOfDebts = exercise({
@@ -6,7 +15,7 @@ export const myListOfDebts = exercise({
   domain: 'gambling',
   title: { nl: 'Mijn lijst van schulden', en: 'My list of debts' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Wat op papier staat, draag je niet meer in je hoofd mee. Een schatting is goed. Precies uitrekenen doe je later met iemand samen. Wordt het te veel, stop dan en ga morgen verder.',
       ),
@@ -45,7 +54,7 @@ export const myListOfDebts = exercise({
       ],
       { required: true },
     ),
-    told(
+    createMarkup(
       'gemeente',
       {
         nl: p(
@@ -57,7 +66,7 @@ export const myListOfDebts = exercise({
       },
       { when: matchAny(['dringend'], 'huis', 'energie', 'zorg') },
     ),
-    told(
+    createMarkup(
       'politie',
       {
         nl: p(
@@ -69,7 +78,7 @@ export const myListOfDebts = exercise({
       },
       { when: matchAny(['dringend'], 'bedreiging') },
     ),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

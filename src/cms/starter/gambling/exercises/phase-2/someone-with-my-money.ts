@@ -1,4 +1,4 @@
-import { answer, checkboxes, exercise, line, longText, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, checkboxes, createMarkup, exercise, line, longText, skip } from '../../../shared/exercise-parts.ts';
 import { p, tel, ul } from '../../../shared/markup.ts';
 
 export const someoneWithMyMoney = exercise({
@@ -6,7 +6,7 @@ export const someoneWithMyMoney = exercise({
   domain: 'gambling',
   title: { nl: 'Iemand bij mijn geld', en: 'Someone with my money' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Geld dat je niet kunt pakken, is een slot op het moment dat de drang komt. Iemand anders kan dat slot een tijd voor je bewaren. Je kiest zelf wie dat is, hoelang het duurt en wat je uit handen geeft.',
       ),
@@ -41,7 +41,7 @@ export const someoneWithMyMoney = exercise({
       ],
       { required: true, other: { nl: 'Iets anders', en: 'Something else' } },
     ),
-    told(
+    createMarkup(
       'woorden',
       {
         nl:

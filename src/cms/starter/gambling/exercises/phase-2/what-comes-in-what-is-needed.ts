@@ -2,12 +2,12 @@ import {
   answer,
   checkboxes,
   count,
+  createMarkup,
   exercise,
   lines,
   matchAny,
   radios,
   skip,
-  told,
 } from '../../../shared/exercise-parts.ts';
 import { p, tel, ul } from '../../../shared/markup.ts';
 
@@ -16,7 +16,7 @@ export const whatComesInWhatIsNeeded = exercise({
   domain: 'gambling',
   title: { nl: 'Wat is er binnen, wat is er nodig?', en: 'What comes in, what is needed?' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Naar geld kijken is spannend, dus vandaag los je nog niets op. Je kijkt alleen welke rekeningen voorgaan, omdat niet alles tegelijk kan. Deze vier komen eerst.',
       ),
@@ -24,7 +24,7 @@ export const whatComesInWhatIsNeeded = exercise({
         'Looking at money is scary, so there’s nothing to solve today. You’re only finding out which bills come first, as not everything can be paid at once. These four go first.',
       ),
     }),
-    told('eerst', {
+    createMarkup('eerst', {
       nl: ul('huur of hypotheek', 'energie', 'zorgpremie', 'boodschappen'),
       en: ul('rent or mortgage', 'energy', 'health insurance', 'groceries'),
     }),
@@ -59,7 +59,7 @@ export const whatComesInWhatIsNeeded = exercise({
       ],
       { required: true },
     ),
-    told(
+    createMarkup(
       'hulp',
       {
         nl: p(
@@ -96,7 +96,7 @@ export const whatComesInWhatIsNeeded = exercise({
         en: 'Put the tax money in a separate account at once. It’s not yours to spend. Let someone else keep the card of that account.',
       }),
     ]),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

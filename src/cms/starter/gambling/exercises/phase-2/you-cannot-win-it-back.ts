@@ -1,4 +1,4 @@
-import { answer, exercise, radios, statement, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, radios, statement } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const youCannotWinItBack = exercise({
@@ -6,7 +6,7 @@ export const youCannotWinItBack = exercise({
   domain: 'gambling',
   title: { nl: 'Terugwinnen klopt niet', en: 'You cannot win it back' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Een spel geeft je hoofd gedachten die heel waar voelen, vooral na een lange nacht. Kies bij elke zin wat jij denkt. Er is geen score. Daarna lees je wat er in het spel gebeurt.',
       ),

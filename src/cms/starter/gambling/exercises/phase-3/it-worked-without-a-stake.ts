@@ -1,4 +1,4 @@
-import { exercise, line, skip, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, line, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const itWorkedWithoutAStake = exercise({
@@ -6,7 +6,7 @@ export const itWorkedWithoutAStake = exercise({
   domain: 'gambling',
   title: { nl: 'Zonder inzet gelukt', en: 'It worked without a bet' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Je hoofd onthoudt vooral de keren dat het niet lukte. Zoek daarom één moment waarop je drang had en niets deed. Eerder stoppen dan anders telt ook mee. Daar zat een keuze in.',
       ),
@@ -14,7 +14,7 @@ export const itWorkedWithoutAStake = exercise({
         'Your mind mostly remembers the times it did not work. So look for one moment when you had an urge and did nothing. Stopping earlier than usual counts as well. There was a choice in it.',
       ),
     }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

@@ -1,4 +1,4 @@
-import { answer, checkboxes, exercise, line, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, checkboxes, createMarkup, exercise, line, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const paydayMatchAdvert = exercise({
@@ -6,7 +6,7 @@ export const paydayMatchAdvert = exercise({
   domain: 'gambling',
   title: { nl: 'Salaris, wedstrijd, reclame', en: 'Payday, match, advert' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Drang komt meestal op dezelfde momenten terug, en dat is ook handig. Wat je ziet aankomen, kun je voorbereiden terwijl je rustig bent. Vink aan wat bij jou past, dan lees je welk slot daarbij helpt.',
       ),

@@ -1,4 +1,4 @@
-import { answer, exercise, line, radios, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, line, radios, skip } from '../../../shared/exercise-parts.ts';
 import { p, ul } from '../../../shared/markup.ts';
 
 export const tenMinutesAndAPerson = exercise({
@@ -6,7 +6,7 @@ export const tenMinutesAndAPerson = exercise({
   domain: 'gambling',
   title: { nl: 'Tien minuten en iemand erbij', en: 'Ten minutes and someone with you' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Na tien minuten is drang meestal lager, en met iemand erbij gaat het nog sneller. Maak drie zinnen voor dat moment, zodat je dan alleen doet wat er staat.',
       ),
@@ -14,7 +14,7 @@ export const tenMinutesAndAPerson = exercise({
         'After ten minutes an urge is usually lower, and it drops even faster with someone there. Write three sentences for that moment, so all you have to do then is follow them.',
       ),
     }),
-    told(
+    createMarkup(
       'voorbeelden',
       {
         nl: ul(
@@ -78,7 +78,7 @@ export const tenMinutesAndAPerson = exercise({
         }),
       ],
     ),
-    told(
+    createMarkup(
       'verhaal',
       {
         nl: p(

@@ -1,4 +1,4 @@
-import { exercise, line, lines, skip, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, line, lines, skip } from '../../../shared/exercise-parts.ts';
 import { p, safety, steps } from '../../../shared/markup.ts';
 
 export const theChainOfThatEvening = exercise({
@@ -6,7 +6,7 @@ export const theChainOfThatEvening = exercise({
   domain: 'gambling',
   title: { nl: 'Hoe die avond ging', en: 'How that evening went' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Gokken lijkt ineens te gebeuren, maar er gaan kleine stappen aan vooraf. Kies één keer dat je speelde, en niet de zwaarste. Loop die avond nog eens door en zoek waar je iets anders had kunnen doen. Bedragen laat je weg. Die helpen hier niet.',
       ),
@@ -14,7 +14,7 @@ export const theChainOfThatEvening = exercise({
         'Gambling seems to happen all at once, but small steps come first. Choose one time that you gambled, and not the hardest one. Walk through that evening and look for places where you could have done something different. Leave out the amounts. They do not help you here.',
       ),
     }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: steps(

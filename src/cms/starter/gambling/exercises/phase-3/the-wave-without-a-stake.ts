@@ -1,4 +1,4 @@
-import { exercise, matchAny, read, scale, script, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, matchAny, read, scale, script } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 import { timedWave } from '../../../shared/timed-wave.ts';
 import { WAVE } from '../../wave.ts';
@@ -13,7 +13,7 @@ export const theWaveWithoutAStake = exercise({
   domain: 'gambling',
   title: { nl: 'De golf zonder inzet', en: 'Ride the wave without betting' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Drang komt op als een golf en zakt daarna weer, ook als je niets doet. In deze drie minuten oefen je dat. Begin op een rustig moment. Dan ken je straks de stappen.',
         'Een korte versie staat altijd bij <a href="/hulp">Hulp</a>. Je kunt ook iemand vragen om de regels voor te lezen.',
@@ -27,7 +27,7 @@ export const theWaveWithoutAStake = exercise({
     script('script', { nl: 'De golf zonder inzet', en: 'Ride the wave without betting' }, timedWave(WAVE, 'suicide')),
     read,
     scale('na', { nl: 'Je drang aan het eind', en: 'Your urge at the end' }, STRENGTH),
-    told(
+    createMarkup(
       'nog_hoog',
       {
         nl: p(
@@ -39,7 +39,7 @@ export const theWaveWithoutAStake = exercise({
       },
       { when: matchAny(['na'], '6', '7', '8', '9', '10') },
     ),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

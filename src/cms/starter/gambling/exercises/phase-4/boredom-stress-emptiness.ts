@@ -1,4 +1,4 @@
-import { answer, checkboxes, exercise, line, lines, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, checkboxes, createMarkup, exercise, line, lines, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const boredomStressEmptiness = exercise({
@@ -6,7 +6,7 @@ export const boredomStressEmptiness = exercise({
   domain: 'gambling',
   title: { nl: 'Verveling, spanning, leegte', en: 'Boredom, stress, emptiness' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Achter drang zit meestal een gevoel dat iets zoekt. Als je weet welk gevoel dat is, kun je het iets anders geven. Bij elk gevoel lees je twee ideeën, met een tijd en een plek erbij.',
       ),
@@ -45,7 +45,7 @@ export const boredomStressEmptiness = exercise({
       ],
       { required: true, other: { nl: 'Een ander gevoel', en: 'Another feeling' } },
     ),
-    told(
+    createMarkup(
       'voorbeelden',
       {
         nl: p(

@@ -1,4 +1,4 @@
-import { answer, exercise, line, radios, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, line, radios } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const permissionThoughts = exercise({
@@ -6,7 +6,7 @@ export const permissionThoughts = exercise({
   domain: 'gambling',
   title: { nl: 'Zinnen die het goedpraten', en: 'Thoughts that talk you into it' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Vlak voor een inzet komt er meestal een zin langs die het goedpraat. Schrijf eerst op welke zin jij goed kent. Kies daarna bij vijf zinnen wat jou zou helpen.',
         'De antwoorden komen van anderen. Twee ervan helpen, en één klinkt verstandig maar houdt de deur open. Er is geen score.',

@@ -1,4 +1,4 @@
-import { exercise, line, longText, skip, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, line, longText, skip } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const shameShrinksInLight = exercise({
@@ -6,7 +6,7 @@ export const shameShrinksInLight = exercise({
   domain: 'gambling',
   title: { nl: 'Schaamte wordt kleiner in licht', en: 'Shame shrinks in light' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Bijna iedereen die te veel gokt, schaamt zich, en zwijgen maakt dat groter. Wat je niet durft te zeggen, schrijf je hier niet op. Je schrijft alleen een vriendelijke zin, zoals je die een ander geeft.',
         'Een oude truc helpt daarbij: schrijf over jezelf als over iemand die je kent. Je hoofd is dan minder hard, omdat het over een ander lijkt te gaan.',
@@ -16,7 +16,7 @@ export const shameShrinksInLight = exercise({
         'An old trick can help: write about yourself as if about someone you know. Your mind will be less hard, as it seems to be about another person.',
       ),
     }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

@@ -1,4 +1,4 @@
-import { exercise, line, longText, skip, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, line, longText, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const theMemoryOfTheWin = exercise({
@@ -6,7 +6,7 @@ export const theMemoryOfTheWin = exercise({
   domain: 'gambling',
   title: { nl: 'Geheugen van de winst', en: 'The memory of the win' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Een hoofd bewaart een keer winst jarenlang in kleur, terwijl verlies grijs wordt. Daarom begin je hier bij de vraag waar het geld bleef. De herinnering zelf komt daarna, en die mag je overslaan.',
         'Voel je nu al drang, sla de oefening dan over. Je doet jezelf daar een plezier mee, want later kan het ook.',
@@ -36,7 +36,7 @@ export const theMemoryOfTheWin = exercise({
       nl: 'Wie wist van de winst, en wie van het verlies?',
       en: 'Who knew of the win, and who of the loss?',
     }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

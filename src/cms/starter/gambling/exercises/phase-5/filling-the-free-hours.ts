@@ -1,4 +1,4 @@
-import { answer, checkboxes, exercise, line, lines, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, checkboxes, createMarkup, exercise, line, lines, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const fillingTheFreeHours = exercise({
@@ -6,7 +6,7 @@ export const fillingTheFreeHours = exercise({
   domain: 'gambling',
   title: { nl: 'Vrije uren invullen', en: 'Filling the free hours' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Gokken vulde uren, en die komen nu vrij. Een leeg uur is het lastigst, omdat je hoofd er dan zelf iets voor kiest. Geef ze daarom alvast een plek, het liefst met iets dat geen geld kost.',
       ),
@@ -60,7 +60,7 @@ export const fillingTheFreeHours = exercise({
       ],
       { other: { nl: 'Iets anders', en: 'Something else' } },
     ),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

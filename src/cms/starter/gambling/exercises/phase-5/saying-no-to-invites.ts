@@ -1,4 +1,4 @@
-import { answer, exercise, radios, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, radios } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const sayingNoToInvites = exercise({
@@ -6,7 +6,7 @@ export const sayingNoToInvites = exercise({
   domain: 'gambling',
   title: { nl: 'Een bericht op mijn telefoon', en: 'Saying no to invites' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Een uitnodiging is meestal aardig bedoeld, en daarom is nee zeggen lastig. Met een zin die klaarligt, ben je er snel vanaf. Kies steeds wat jij zou doen en bekijk daarna ook de andere antwoorden.',
       ),
@@ -109,7 +109,7 @@ export const sayingNoToInvites = exercise({
         en: 'A scratch card is gambling too, although it seems like a bit of fun. Next year, put on your list beforehand what you’d like to have.',
       }),
     ]),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

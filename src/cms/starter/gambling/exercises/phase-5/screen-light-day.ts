@@ -1,4 +1,4 @@
-import { answer, exercise, line, radios, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, line, radios, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const screenLightDay = exercise({
@@ -6,7 +6,7 @@ export const screenLightDay = exercise({
   domain: 'gambling',
   title: { nl: 'Twee uur zonder scherm', en: 'Two hours without a screen' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Je telefoon is tegelijk de deur naar het spel en de lijn naar je vrienden. Daarom gaat hij niet voorgoed weg, maar twee uur. Kies een tijd waarop niemand je dringend nodig heeft.',
       ),
@@ -35,7 +35,7 @@ export const screenLightDay = exercise({
     ]),
     line('waar', { nl: 'Waar ligt hij dan?', en: 'Where will it be then?' }),
     line('wat', { nl: 'Wat doe jij in die tijd?', en: 'What will you do in that time?' }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

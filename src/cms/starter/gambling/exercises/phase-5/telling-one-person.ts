@@ -1,4 +1,4 @@
-import { answer, exercise, line, option, radios, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, line, option, radios, skip } from '../../../shared/exercise-parts.ts';
 import { p, safety, tel } from '../../../shared/markup.ts';
 import { isAnyUnsure } from '../../../shared/safety-question.ts';
 
@@ -7,7 +7,7 @@ export const tellingOnePerson = exercise({
   domain: 'gambling',
   title: { nl: 'Vertellen aan één persoon', en: 'Telling one person' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Een geheim kost elke dag kracht, omdat je steeds moet opletten wat je zegt. Hier bereid je voor hoe je het één persoon vertelt. Jij kiest wie dat is, en ook of je het echt doet.',
       ),
@@ -25,7 +25,7 @@ export const tellingOnePerson = exercise({
       ],
       { required: true },
     ),
-    told(
+    createMarkup(
       'eerst_hulp',
       {
         nl: p(
@@ -59,7 +59,7 @@ export const tellingOnePerson = exercise({
         en: 'A friend, a neighbour or your GP can be the first as well. Choose someone who stays calm. Those closest to you may be shocked most.',
       }),
     ]),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

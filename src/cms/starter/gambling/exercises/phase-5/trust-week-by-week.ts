@@ -1,4 +1,4 @@
-import { answer, checkboxes, exercise, line, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, checkboxes, createMarkup, exercise, line, skip } from '../../../shared/exercise-parts.ts';
 import { p, ul } from '../../../shared/markup.ts';
 
 export const trustWeekByWeek = exercise({
@@ -6,7 +6,7 @@ export const trustWeekByWeek = exercise({
   domain: 'gambling',
   title: { nl: 'Vertrouwen per week', en: 'Trust week by week' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Vertrouwen groeit niet van een belofte, maar doordat je elke week doet wat je zei. Kies daarom kleine dingen die je kunt waarmaken. Samen passen ze op één blad, en dat blad mag op de koelkast.',
       ),
@@ -49,7 +49,7 @@ export const trustWeekByWeek = exercise({
       ],
       { required: true, other: { nl: 'Iets anders', en: 'Something else' } },
     ),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: ul(

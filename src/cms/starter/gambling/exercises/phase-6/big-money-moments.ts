@@ -1,4 +1,4 @@
-import { answer, checkboxes, exercise, line, lines, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, checkboxes, createMarkup, exercise, line, lines, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const bigMoneyMoments = exercise({
@@ -6,7 +6,7 @@ export const bigMoneyMoments = exercise({
   domain: 'gambling',
   title: { nl: 'Grote geldmomenten', en: 'Big money moments' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Veel geld ineens kan drang geven, ook als je al maanden niet speelde. Het voelt alsof het buiten je dagelijks leven valt. Kies daarom nu de regel van drie dagen: je doet drie dagen niets, en beslist daarna met iemand samen.',
       ),
@@ -60,7 +60,7 @@ export const bigMoneyMoments = exercise({
       },
     }),
     line('wie', { nl: 'Wie kijkt die dag met je mee?', en: 'Who will go through it with you that day?' }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

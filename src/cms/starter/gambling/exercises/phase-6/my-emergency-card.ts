@@ -1,4 +1,4 @@
-import { exercise, line, skip, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, line, skip } from '../../../shared/exercise-parts.ts';
 import { p, safety, tel, ul } from '../../../shared/markup.ts';
 
 export const myEmergencyCard = exercise({
@@ -6,7 +6,7 @@ export const myEmergencyCard = exercise({
   domain: 'gambling',
   title: { nl: 'Mijn noodkaart', en: 'My emergency card' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Op een moeilijk moment kun je niet goed nadenken, en dat geldt voor iedereen. Met een kaart lees je alleen wat je nu rustig bedenkt. Houd het kort en in je eigen woorden. Een halve kaart helpt ook.',
       ),
@@ -14,7 +14,7 @@ export const myEmergencyCard = exercise({
         'At a hard moment nobody can think well, but with a card you only have to read. It holds what you worked out earlier, while you were calm. Keep it short and in your own words. Half a card helps as well.',
       ),
     }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl:
@@ -51,7 +51,7 @@ export const myEmergencyCard = exercise({
         },
       },
     ),
-    told('nummers', {
+    createMarkup('nummers', {
       nl: p(
         `<strong>${safety('suicide', 'nl')}</strong>`,
         `Bij gevaar bel je ${tel('112')}, en bij zorgen over geld Geldfit op ${tel('0800-8115')}.`,

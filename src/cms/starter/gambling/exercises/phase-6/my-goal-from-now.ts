@@ -1,4 +1,4 @@
-import { answer, exercise, line, matchAny, radios, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, line, matchAny, radios, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const myGoalFromNow = exercise({
@@ -6,7 +6,7 @@ export const myGoalFromNow = exercise({
   domain: 'gambling',
   title: { nl: 'Mijn doel vanaf nu', en: 'My goal from now' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Je hebt gekeken, geoefend en gekozen, en dat was soms zwaar. Wat wordt je doel vanaf nu? Je kiest zelf, en aanpassen kan altijd. Kijk eerst wat je weken je vertelden. Dat weet je beter dan wie ook.',
       ),
@@ -41,7 +41,7 @@ export const myGoalFromNow = exercise({
       ],
       { required: true },
     ),
-    told(
+    createMarkup(
       'grenzen_let_op',
       {
         nl: p(
@@ -53,7 +53,7 @@ export const myGoalFromNow = exercise({
       },
       { when: matchAny(['doel'], 'grenzen', 'weet_niet') },
     ),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

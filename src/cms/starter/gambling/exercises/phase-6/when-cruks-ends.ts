@@ -1,4 +1,4 @@
-import { exercise, statement, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, statement } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const whenCruksEnds = exercise({
@@ -6,7 +6,7 @@ export const whenCruksEnds = exercise({
   domain: 'gambling',
   title: { nl: 'Als de Cruks-tijd bijna voorbij is', en: 'When Cruks ends' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Een gokstop in Cruks heeft een einddatum, en die komt stil. Kies bij elke zin wat jij denkt. Sta je er niet in, dan weet je alvast hoe het gaat.',
       ),
@@ -139,7 +139,7 @@ export const whenCruksEnds = exercise({
         },
       },
     ),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

@@ -1,4 +1,4 @@
-import { exercise, line, longText, skip, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, line, longText, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const letterForTheDayIDoubt = exercise({
@@ -6,7 +6,7 @@ export const letterForTheDayIDoubt = exercise({
   domain: 'tobacco',
   title: { nl: 'Brief voor de dag dat ik twijfel', en: 'Letter for the day I doubt' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Er komt een dag waarop je denkt: ach, waarom niet. Schrijf nu de brief die je dan nodig hebt. Vandaag weet je wat klopt. Twee zinnen zijn ook een brief.',
       ),
@@ -14,7 +14,7 @@ export const letterForTheDayIDoubt = exercise({
         'A day will come when you think: well, why not. Write the letter you’ll need on that day. Today you know better what’s true. Two sentences are enough to make a letter.',
       ),
     }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(

@@ -2,12 +2,12 @@ import {
   answer,
   checkboxes,
   count,
+  createMarkup,
   exercise,
   line,
   matchAny,
   radios,
   skip,
-  told,
 } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
@@ -16,7 +16,7 @@ export const lungsAndPurse = exercise({
   domain: 'tobacco',
   title: { nl: 'Longen en portemonnee', en: 'Lungs and purse' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Wat merk je na deze weken, aan je adem, op de trap en in je portemonnee? Rookvrij, minder of nog niet: je hebt gekeken en geoefend, en dat verandert iets.',
       ),
@@ -87,7 +87,7 @@ export const lungsAndPurse = exercise({
         en: 'Choose a new quit day, with different help than last time. You’re starting with six weeks of knowledge, which you did not have then.',
       }),
     ]),
-    told(
+    createMarkup(
       'weer_beginnen',
       {
         nl: p(

@@ -1,5 +1,5 @@
 import type { Localised } from '#src/domains/domain.ts';
-import { answer, exercise, matchAny, type Part, radios, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, matchAny, type Part, radios } from '../../../shared/exercise-parts.ts';
 import { p, safety, tel, ul } from '../../../shared/markup.ts';
 
 interface YesNoQuestion {
@@ -19,7 +19,7 @@ export const whatDoIStillNeed = exercise({
   domain: 'tobacco',
   title: { nl: 'Wat heb ik nog nodig?', en: 'What do I still need?' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Zes weken zijn om, en het leven zonder rook gaat door. Hieronder staan zinnen die voor jou kloppen of niet. Na elk antwoord lees je wat een volgende stap kan zijn.',
       ),
@@ -84,7 +84,7 @@ export const whatDoIStillNeed = exercise({
         },
       },
     ),
-    told(
+    createMarkup(
       'bel_113',
       {
         nl: p(`${safety('suicide', 'nl')} Bij direct gevaar bel je ${tel('112')}.`),
@@ -106,7 +106,7 @@ export const whatDoIStillNeed = exercise({
         },
       },
     ),
-    told(
+    createMarkup(
       'geld_veilig',
       {
         nl: ul(

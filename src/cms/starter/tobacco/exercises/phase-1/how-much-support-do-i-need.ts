@@ -1,4 +1,12 @@
-import { answer, checkboxes, exercise, matchAll, matchAny, radios, told } from '../../../shared/exercise-parts.ts';
+import {
+  answer,
+  checkboxes,
+  createMarkup,
+  exercise,
+  matchAll,
+  matchAny,
+  radios,
+} from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 const EARLY = ['binnen_5_minuten', 'binnen_30_minuten'];
@@ -12,7 +20,7 @@ export const howMuchSupportDoINeed = exercise({
   domain: 'tobacco',
   title: { nl: 'Hoeveel houvast heb ik nodig?', en: 'How much support do I need?' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Iedereen rookt anders, en daarom past niet elke hulp bij iedereen. Met deze vragen zie je wat bij jou kan werken. Antwoord zoals het op een doordeweekse dag gaat. Er is geen goed of slecht.',
       ),
@@ -20,7 +28,7 @@ export const howMuchSupportDoINeed = exercise({
         'Everyone smokes differently, so different kinds of help suit different people. These questions show what could work for you. Answer as things go on an ordinary weekday. No answer is better than another.',
       ),
     }),
-    told(
+    createMarkup(
       'iemand',
       {
         nl: p(
@@ -137,7 +145,7 @@ export const howMuchSupportDoINeed = exercise({
         en: 'You can carry on with your plan. If you take other medicines and are not sure, check with a pharmacist.',
       }),
     ]),
-    told(
+    createMarkup(
       'bel_eerst',
       {
         nl: p(
@@ -149,7 +157,7 @@ export const howMuchSupportDoINeed = exercise({
       },
       { when: matchAny(['gezondheid'], 'zwanger', 'hart', 'medicijnen', 'insuline', 'epilepsie') },
     ),
-    told(
+    createMarkup(
       'vroeg_en_veel',
       {
         nl: p(
@@ -161,7 +169,7 @@ export const howMuchSupportDoINeed = exercise({
       },
       { when: matchAll(PATTERN, ...EARLY, ...MANY) },
     ),
-    told(
+    createMarkup(
       'weinig_en_laat',
       {
         nl: p(
@@ -173,7 +181,7 @@ export const howMuchSupportDoINeed = exercise({
       },
       { when: matchAll(PATTERN, ...LATE, ...FEW) },
     ),
-    told(
+    createMarkup(
       'vroeg_en_weinig',
       {
         nl: p(
@@ -185,7 +193,7 @@ export const howMuchSupportDoINeed = exercise({
       },
       { when: matchAll(PATTERN, ...EARLY, ...FEW) },
     ),
-    told(
+    createMarkup(
       'laat_en_veel',
       {
         nl: p(
@@ -197,7 +205,7 @@ export const howMuchSupportDoINeed = exercise({
       },
       { when: matchAll(PATTERN, ...LATE, ...MANY) },
     ),
-    told(
+    createMarkup(
       'nacht',
       {
         nl: p(
@@ -209,7 +217,7 @@ export const howMuchSupportDoINeed = exercise({
       },
       { when: matchAny(['nachts'], 'ja') },
     ),
-    told(
+    createMarkup(
       'eerder_gestopt',
       {
         nl: p(

@@ -1,4 +1,4 @@
-import { answer, exercise, lines, matchAny, radios, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, lines, matchAny, radios, skip } from '../../../shared/exercise-parts.ts';
 import { p, ul } from '../../../shared/markup.ts';
 
 export const myCigarettesInARow = exercise({
@@ -6,7 +6,7 @@ export const myCigarettesInARow = exercise({
   domain: 'tobacco',
   title: { nl: 'Mijn sigaretten op een rij', en: 'My day in cigarettes' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Schrijf één dag van elke sigaret op hoe laat het was en waar je stond. Zet er een cijfer bij voor je zin, van 0 tot 10. Je verandert nog niets. Je wilt eerst zien hoe het nu gaat. Schatten is goed.',
       ),
@@ -32,7 +32,7 @@ export const myCigarettesInARow = exercise({
         en: 'Add a letter to each line, c for cigarette or v for vape. That way you’ll see which of the two goes with which moment.',
       }),
     ]),
-    told(
+    createMarkup(
       'vapen',
       {
         nl: p(
@@ -44,7 +44,7 @@ export const myCigarettesInARow = exercise({
       },
       { when: matchAny(['soort'], 'vape', 'allebei') },
     ),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl:

@@ -1,4 +1,4 @@
-import { answer, checkboxes, exercise, line, type Part, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, checkboxes, createMarkup, exercise, line, type Part, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 const quitDay: Part = {
@@ -23,7 +23,7 @@ export const myQuitDay = exercise({
   domain: 'tobacco',
   title: { nl: 'Mijn stopdag', en: 'My quit day' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Met een datum wordt je plan echt, ook als je je er nog niet klaar voor voelt. Je zet nu alleen de dag vast. Heb je al een plan, neem dan de dag uit <a href="/mijn-plan">Mijn plan</a> over.',
       ),

@@ -1,4 +1,4 @@
-import { answer, checkboxes, exercise, line, radios, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, checkboxes, createMarkup, exercise, line, radios, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const myReasonsSmallAndBig = exercise({
@@ -6,7 +6,7 @@ export const myReasonsSmallAndBig = exercise({
   domain: 'tobacco',
   title: { nl: 'Mijn redenen, klein en groot', en: 'My reasons, small and big' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Waarom wil jij niet meer roken? Een kleine reden helpt net zo goed als een grote, zolang hij maar van jou is. Kies wat voor jou klopt, dan krijg je er een vraag bij.',
       ),

@@ -1,4 +1,4 @@
-import { answer, exercise, radios, statement, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, radios, statement } from '../../../shared/exercise-parts.ts';
 import { p, ul } from '../../../shared/markup.ts';
 
 export const patchTabletOrWithout = exercise({
@@ -6,7 +6,7 @@ export const patchTabletOrWithout = exercise({
   domain: 'tobacco',
   title: { nl: 'Pleister, tablet of zonder?', en: 'Patch, lozenge or neither?' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Iedereen heeft wel een mening over pleisters en kauwgom, maar wat is er onderzocht? Kies per zin wat jij denkt. Je krijgt meteen uitleg, zodat je bij de apotheek weet wat je wilt vragen.',
       ),
@@ -139,7 +139,7 @@ export const patchTabletOrWithout = exercise({
         },
       },
     ),
-    told(
+    createMarkup(
       'voor_en_tegen',
       {
         nl: ul(

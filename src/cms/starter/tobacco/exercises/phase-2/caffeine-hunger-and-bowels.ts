@@ -1,4 +1,4 @@
-import { exercise, statement, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, statement } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const caffeineHungerAndBowels = exercise({
@@ -6,7 +6,7 @@ export const caffeineHungerAndBowels = exercise({
   domain: 'tobacco',
   title: { nl: 'Cafeïne, honger en je darmen', en: 'Caffeine, hunger and bowels' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Stoppen merk je op plekken waar je het niet verwacht, zoals je buik of je koffie. Wat hoort erbij, en wat kun je eraan doen? Kies per zin wat jij denkt.',
       ),

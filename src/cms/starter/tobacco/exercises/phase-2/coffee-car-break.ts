@@ -1,4 +1,4 @@
-import { answer, checkboxes, exercise, line, lines, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, checkboxes, createMarkup, exercise, line, lines, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const coffeeCarBreak = exercise({
@@ -6,7 +6,7 @@ export const coffeeCarBreak = exercise({
   domain: 'tobacco',
   title: { nl: 'Koffie, auto, pauze', en: 'Coffee, car, break' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Roken hoort bij veel mensen bij een moment van de dag. Verander je dat moment een beetje, dan komt de gedachte minder snel. Kies wat bij jou speelt, dan krijg je er een idee bij.',
       ),
@@ -53,7 +53,7 @@ export const coffeeCarBreak = exercise({
       ],
       { required: true, other: { nl: 'Een ander moment', en: 'Another moment' } },
     ),
-    told(
+    createMarkup(
       'voorbeelden',
       {
         nl: p(

@@ -1,4 +1,4 @@
-import { exercise, line, matchAny, option, radios, skip, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, line, matchAny, option, radios, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const dayDone = exercise({
@@ -6,7 +6,7 @@ export const dayDone = exercise({
   domain: 'tobacco',
   title: { nl: 'Dag gehaald', en: 'Day done' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Kies een dag die je erop hebt zitten. Rookvrij of niet, er is altijd iets wat hielp, en dat wil je onthouden.',
       ),
@@ -19,7 +19,7 @@ export const dayDone = exercise({
       option('gerookt', { nl: 'Een dag met een of meer sigaretten', en: 'A day with one or more cigarettes' }),
       option('voor_stopdag', { nl: 'Een dag voor mijn stopdag', en: 'A day before my quit day' }),
     ]),
-    told(
+    createMarkup(
       'rookvrije_dag',
       {
         nl: p(
@@ -31,7 +31,7 @@ export const dayDone = exercise({
       },
       { when: matchAny(['soort_dag'], 'rookvrij') },
     ),
-    told(
+    createMarkup(
       'dag_met_sigaret',
       {
         nl: p(
@@ -43,7 +43,7 @@ export const dayDone = exercise({
       },
       { when: matchAny(['soort_dag'], 'gerookt') },
     ),
-    told(
+    createMarkup(
       'dag_voor_stopdag',
       {
         nl: p(
@@ -74,7 +74,7 @@ export const dayDone = exercise({
         },
       },
     ),
-    told(
+    createMarkup(
       'iemand',
       {
         nl: p(

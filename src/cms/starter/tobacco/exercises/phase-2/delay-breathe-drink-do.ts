@@ -1,4 +1,4 @@
-import { answer, exercise, line, radios, scale, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, line, radios, scale, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 const STRENGTH = { nl: ['niets', 'heel veel'], en: ['nothing', 'very strong'] } as const;
@@ -8,7 +8,7 @@ export const delayBreatheDrinkDo = exercise({
   domain: 'tobacco',
   title: { nl: 'Wachten, ademen, drinken, doen', en: 'Delay, breathe, drink, do' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Een golf van trek duurt meestal een paar minuten. Met deze vier dingen kom je erdoorheen, in deze volgorde. Kies bij elk je eigen versie en probeer hem vandaag één keer uit.',
       ),
@@ -91,7 +91,7 @@ export const delayBreatheDrinkDo = exercise({
         },
       },
     ),
-    told('oefenen', {
+    createMarkup('oefenen', {
       nl: p('Oefen het nu één keer, ook zonder trek. Geef daarvoor en daarna een cijfer, zodat je ziet wat het doet.'),
       en: p(
         'Practise it once now, even if you have no craving. Give a number before and after, so that you see what it does.',
@@ -99,7 +99,7 @@ export const delayBreatheDrinkDo = exercise({
     }),
     scale('cijfer_voor', { nl: 'Je trek ervoor', en: 'Your craving before' }, STRENGTH),
     scale('cijfer_na', { nl: 'Je trek erna', en: 'Your craving after' }, STRENGTH),
-    told(
+    createMarkup(
       'iemand',
       {
         nl: p(

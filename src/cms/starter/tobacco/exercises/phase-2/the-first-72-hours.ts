@@ -1,4 +1,13 @@
-import { answer, exercise, matchAny, option, radios, read, script, told } from '../../../shared/exercise-parts.ts';
+import {
+  answer,
+  createMarkup,
+  exercise,
+  matchAny,
+  option,
+  radios,
+  read,
+  script,
+} from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const theFirst72Hours = exercise({
@@ -40,7 +49,7 @@ export const theFirst72Hours = exercise({
       option('vapen', { nl: 'Vapen', en: 'Vaping' }),
       option('allebei', { nl: 'Allebei', en: 'Both' }),
     ]),
-    told(
+    createMarkup(
       'vapen',
       {
         nl: p(

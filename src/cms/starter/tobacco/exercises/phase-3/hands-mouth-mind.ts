@@ -1,13 +1,13 @@
 import {
   answer,
   checkboxes,
+  createMarkup,
   exercise,
   lines,
   matchAny,
   option,
   radios,
   skip,
-  told,
 } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
@@ -16,7 +16,7 @@ export const handsMouthMind = exercise({
   domain: 'tobacco',
   title: { nl: 'Handen, mond, hoofd', en: 'Hands, mouth, mind' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Een doosje met kleine dingen helpt in de eerste minuten van een golf. Kies iets voor je handen, je mond en je hoofd. Trek zit overal.',
       ),
@@ -86,7 +86,7 @@ export const handsMouthMind = exercise({
       { nl: 'Gebruik je een vape, of stop je daarmee?', en: 'Do you vape, or are you quitting that?' },
       [option('ja', { nl: 'Ja', en: 'Yes' }), option('nee', { nl: 'Nee', en: 'No' })],
     ),
-    told(
+    createMarkup(
       'vapen',
       {
         nl: p(

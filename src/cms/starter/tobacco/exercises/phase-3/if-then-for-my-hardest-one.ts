@@ -1,4 +1,4 @@
-import { exercise, line, scale, skip, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, line, scale, skip } from '../../../shared/exercise-parts.ts';
 import { p, ul } from '../../../shared/markup.ts';
 
 export const ifThenForMyHardestOne = exercise({
@@ -6,7 +6,7 @@ export const ifThenForMyHardestOne = exercise({
   domain: 'tobacco',
   title: { nl: 'Als-dan voor mijn zwaarste sigaret', en: 'If-then for my hardest one' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'In week 1 schreef je op welke sigaretten het moeilijkst te laten zijn. Bedenk nu wat je op dat moment doet, zodat je straks niet meer kiest. Rook je al niet meer, neem dan de momenten waarop je het mist.',
       ),
@@ -14,7 +14,7 @@ export const ifThenForMyHardestOne = exercise({
         'In week 1 you wrote down which cigarettes were the hardest to leave. For each of them, decide now what you’ll do instead, so that there’s nothing to choose later. If you’ve already quit, take the moments when you still miss them.',
       ),
     }),
-    told('zo_werkt_het', {
+    createMarkup('zo_werkt_het', {
       nl: p(
         'Na “als” komt iets wat je ziet of hoort, zoals een deur of een geluid. Na “dan” komt iets wat je doet, niet iets wat je laat. “Dan rook ik niet” helpt je handen namelijk niet verder.',
       ),
@@ -22,7 +22,7 @@ export const ifThenForMyHardestOne = exercise({
         'After “if” comes something you can see or hear, such as a door or a sound. After “then” comes something you can do, not something you leave out. “Then I don’t smoke” gives your hands nothing to go on.',
       ),
     }),
-    told(
+    createMarkup(
       'voorbeelden',
       {
         nl:

@@ -1,4 +1,4 @@
-import { answer, exercise, radios, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, radios } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const smokeAroundYou = exercise({
@@ -6,7 +6,7 @@ export const smokeAroundYou = exercise({
   domain: 'tobacco',
   title: { nl: 'Roken om je heen', en: 'Smoke around you' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Anderen stoppen niet vanzelf omdat jij het doet. Je kunt wel vragen wat jou helpt, en meestal zegt iemand ja op een kleine vraag. Kies per situatie wat jij zou doen.',
       ),
@@ -128,7 +128,7 @@ export const smokeAroundYou = exercise({
         }),
       ],
     ),
-    told(
+    createMarkup(
       'iemand',
       {
         nl: p(

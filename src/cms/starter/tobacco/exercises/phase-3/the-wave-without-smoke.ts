@@ -1,4 +1,4 @@
-import { exercise, matchAny, read, scale, script, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, matchAny, read, scale, script } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 import { timedWave } from '../../../shared/timed-wave.ts';
 import { WAVE } from '../../wave.ts';
@@ -10,7 +10,7 @@ export const theWaveWithoutSmoke = exercise({
   domain: 'tobacco',
   title: { nl: 'De golf zonder rook', en: 'The wave without smoke' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'In drie minuten leer je trek uit te zitten zonder te roken. Doe het eerst als het rustig is, dan ken je de weg op een lastig moment. Zet een klok in beeld, want de tijden staan erbij.',
       ),
@@ -22,7 +22,7 @@ export const theWaveWithoutSmoke = exercise({
     script('script', { nl: 'De golf zonder rook', en: 'The wave without smoke' }, timedWave(WAVE, 'chestPlain')),
     read,
     scale('na', { nl: 'Je trek aan het eind', en: 'Your craving at the end' }, STRENGTH),
-    told(
+    createMarkup(
       'nog_hoog',
       {
         nl: p(
@@ -34,7 +34,7 @@ export const theWaveWithoutSmoke = exercise({
       },
       { when: matchAny(['na'], '6', '7', '8', '9', '10') },
     ),
-    told(
+    createMarkup(
       'iemand',
       {
         nl: p(

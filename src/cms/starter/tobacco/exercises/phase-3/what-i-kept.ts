@@ -1,4 +1,4 @@
-import { count, exercise, line, skip, told } from '../../../shared/exercise-parts.ts';
+import { count, createMarkup, exercise, line, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const whatIKept = exercise({
@@ -6,7 +6,7 @@ export const whatIKept = exercise({
   domain: 'tobacco',
   title: { nl: 'Wat bleef er over?', en: 'What I kept' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Minder of niet roken laat geld in je zak. Begin met een wens, want geld zonder wens verdwijnt in de boodschappen. Rekenen mag ruw, en schatten is goed.',
       ),
@@ -57,7 +57,7 @@ export const whatIKept = exercise({
         },
       },
     ),
-    told(
+    createMarkup(
       'iemand',
       {
         nl: p(

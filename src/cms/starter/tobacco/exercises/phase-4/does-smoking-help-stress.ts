@@ -1,4 +1,4 @@
-import { exercise, matchAny, option, radios, statement, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, matchAny, option, radios, statement } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const doesSmokingHelpStress = exercise({
@@ -6,7 +6,7 @@ export const doesSmokingHelpStress = exercise({
   domain: 'tobacco',
   title: { nl: 'Roken helpt tegen stress?', en: 'Does smoking help stress?' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Na een sigaret zakten je schouders, dus het voelde als hulp. Wat gebeurde er in je lichaam? Teken in gedachten een lijn. Hij daalt bij elke sigaret, kruipt daarna omhoog, en komt hoger uit dan zonder roken.',
       ),
@@ -152,7 +152,7 @@ export const doesSmokingHelpStress = exercise({
         option('hoofd', { nl: 'Mijn eigen gedachten', en: 'My own thoughts' }),
       ],
     ),
-    told(
+    createMarkup(
       'familie_rookt',
       {
         nl: p(

@@ -1,4 +1,4 @@
-import { exercise, statement, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, statement } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const lightFewTooLateMyths = exercise({
@@ -6,7 +6,7 @@ export const lightFewTooLateMyths = exercise({
   domain: 'tobacco',
   title: { nl: 'Licht, weinig, te laat: mythes', en: 'Light, few, too late: myths' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Een vape, een zakje snus, een sigaret met een filter: van alles wordt gezegd dat het minder erg is. Sommige zinnen hoor je aan tafel, andere in de winkel. Kies wat jij denkt.',
       ),

@@ -1,4 +1,4 @@
-import { answer, exercise, line, radios, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, line, radios, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const oneWontHurt = exercise({
@@ -6,7 +6,7 @@ export const oneWontHurt = exercise({
   domain: 'tobacco',
   title: { nl: '“Eentje kan wel”', en: '“One won’t hurt”' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Er is meestal één zin die een sigaret goedpraat, en die klinkt heel redelijk. Schrijf de jouwe op. Daarna zie je wat anderen terugzeggen, en welk antwoord de deur toch openlaat.',
       ),
@@ -135,7 +135,7 @@ export const oneWontHurt = exercise({
         }),
       ],
     ),
-    told(
+    createMarkup(
       'iemand',
       {
         nl: p(

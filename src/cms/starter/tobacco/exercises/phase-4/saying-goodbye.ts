@@ -1,4 +1,4 @@
-import { answer, exercise, line, matchAny, radios, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, line, matchAny, radios, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const sayingGoodbye = exercise({
@@ -6,7 +6,7 @@ export const sayingGoodbye = exercise({
   domain: 'tobacco',
   title: { nl: 'Afscheid nemen', en: 'Saying goodbye' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Je kunt het roken missen en toch blij zijn dat je gestopt bent. Bij de meeste mensen wordt het missen minder, al komt het op een mooie avond soms terug.',
       ),
@@ -37,7 +37,7 @@ export const sayingGoodbye = exercise({
         en: 'You needed that moment, and you still do. Put it in your day at the same time, behind a door that can be closed.',
       }),
     ]),
-    told(
+    createMarkup(
       'gemis_van_iemand',
       {
         nl: p(
@@ -62,7 +62,7 @@ export const sayingGoodbye = exercise({
     ),
     line('achter', { nl: 'Wat laat je achter?', en: 'What do you leave behind?' }),
     line('ik_ben', { nl: 'Maak af: ik ben iemand die …', en: 'Finish: I am someone who …' }),
-    told(
+    createMarkup(
       'iemand',
       {
         nl: p(

@@ -1,4 +1,13 @@
-import { answer, exercise, line, matchAny, radios, read, script, told } from '../../../shared/exercise-parts.ts';
+import {
+  answer,
+  createMarkup,
+  exercise,
+  line,
+  matchAny,
+  radios,
+  read,
+  script,
+} from '../../../shared/exercise-parts.ts';
 import { p, tel } from '../../../shared/markup.ts';
 
 export const shortFuse = exercise({
@@ -59,7 +68,7 @@ export const shortFuse = exercise({
         }),
       ],
     ),
-    told(
+    createMarkup(
       'kibbelen',
       {
         nl: p(
@@ -71,7 +80,7 @@ export const shortFuse = exercise({
       },
       { when: matchAny(['waar'], 'thuis', 'kinderen') },
     ),
-    told(
+    createMarkup(
       'rijden',
       {
         nl: p(

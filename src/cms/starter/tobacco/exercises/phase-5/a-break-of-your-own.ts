@@ -1,13 +1,13 @@
 import {
   answer,
   checkboxes,
+  createMarkup,
   exercise,
   line,
   matchAny,
   option,
   radios,
   skip,
-  told,
 } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
@@ -16,7 +16,7 @@ export const aBreakOfYourOwn = exercise({
   domain: 'tobacco',
   title: { nl: 'Een pauze die van jou is', en: 'A break of your own' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Roken gaf je iets goeds: een reden om weg te lopen. Die reden houd je, zonder rook. Bedenk drie pauzes van 5 minuten, zodat niemand ze van je afpakt.',
       ),
@@ -62,7 +62,7 @@ export const aBreakOfYourOwn = exercise({
       }),
       option('nee', { nl: 'Nee', en: 'No' }),
     ]),
-    told(
+    createMarkup(
       'zorg_ruil',
       {
         nl: p(
@@ -74,7 +74,7 @@ export const aBreakOfYourOwn = exercise({
       },
       { when: matchAny(['zorgt'], 'ja') },
     ),
-    told(
+    createMarkup(
       'iemand',
       {
         nl: p(

@@ -1,4 +1,4 @@
-import { answer, exercise, line, matchAny, radios, scale, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, line, matchAny, radios, scale, skip } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 const STRENGTH = { nl: ['niets', 'heel veel'], en: ['nothing', 'very strong'] } as const;
@@ -8,7 +8,7 @@ export const moveAgainstCraving = exercise({
   domain: 'tobacco',
   title: { nl: 'Bewegen tegen trek', en: 'Get moving when a craving comes' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Al een paar minuten lopen kan trek verlagen, en je hebt er niets voor nodig. Probeer het twee keer deze week. Heb je een ziekte van hart of longen, kies dan iets rustigs en vraag bij twijfel je huisarts.',
       ),
@@ -43,7 +43,7 @@ export const moveAgainstCraving = exercise({
       ],
       { required: true, other: { nl: 'Iets anders', en: 'Something else' } },
     ),
-    told(
+    createMarkup(
       'rustig_aan',
       {
         nl: p(
@@ -60,7 +60,7 @@ export const moveAgainstCraving = exercise({
       help: { nl: 'Vul dit later in als je het hebt geprobeerd.', en: 'Fill this in later, once you have tried it.' },
     }),
     scale('na', { nl: 'Je trek erna', en: 'Your craving after' }, STRENGTH),
-    told(
+    createMarkup(
       'iemand',
       {
         nl: p(

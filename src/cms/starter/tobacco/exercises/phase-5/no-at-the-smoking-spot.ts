@@ -1,5 +1,5 @@
 import type { Localised } from '#src/domains/domain.ts';
-import { answer, exercise, type Part, radios, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, type Part, radios } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 /** A sentence to say, and the feedback on it. */
@@ -33,7 +33,7 @@ export const noAtTheSmokingSpot = exercise({
   domain: 'tobacco',
   title: { nl: 'Nee zeggen bij het rooktafeltje', en: 'Saying no at the smoking spot' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Meestal bedoelt de ander het aardig, en is het na één zin voorbij. Lastiger is de gedachte dat je er dan niet meer bij hoort. Kies wat jij zou doen, en lees ook wat er bij de andere antwoorden staat.',
       ),

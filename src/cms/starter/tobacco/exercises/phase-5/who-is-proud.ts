@@ -1,4 +1,4 @@
-import { exercise, line, matchAny, option, radios, skip, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, line, matchAny, option, radios, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const whoIsProud = exercise({
@@ -6,7 +6,7 @@ export const whoIsProud = exercise({
   domain: 'tobacco',
   title: { nl: 'Wie is trots?', en: 'Who is proud?' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Volhouden gaat makkelijker als iemand het ziet. Dat kan een vriend zijn, of een buurvrouw die elke dag gedag zegt. Kies één persoon, want meer hoeft niet.',
       ),
@@ -19,7 +19,7 @@ export const whoIsProud = exercise({
       option('nog_niet', { nl: 'Nog niemand', en: 'Not yet' }),
       option('weet_niet', { nl: 'Dat weet ik niet', en: 'I do not know' }),
     ]),
-    told(
+    createMarkup(
       'nog_niemand',
       {
         nl: p(
@@ -56,7 +56,7 @@ export const whoIsProud = exercise({
         },
       },
     ),
-    told(
+    createMarkup(
       'iemand',
       {
         nl: p(

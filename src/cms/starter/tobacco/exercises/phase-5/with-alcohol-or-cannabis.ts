@@ -1,4 +1,13 @@
-import { answer, checkboxes, exercise, line, matchAny, radios, skip, told } from '../../../shared/exercise-parts.ts';
+import {
+  answer,
+  checkboxes,
+  createMarkup,
+  exercise,
+  line,
+  matchAny,
+  radios,
+  skip,
+} from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const withAlcoholOrCannabis = exercise({
@@ -6,7 +15,7 @@ export const withAlcoholOrCannabis = exercise({
   domain: 'tobacco',
   title: { nl: 'Roken met alcohol of wiet', en: 'With alcohol or cannabis' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Bij veel mensen hoort roken bij iets anders, zoals wijn op de bank of een joint. Pak je alleen de sigaret aan, dan roept het andere hem steeds terug. Maak daarom voor vier weken één afspraak met jezelf.',
       ),
@@ -45,7 +54,7 @@ export const withAlcoholOrCannabis = exercise({
       ],
       { required: true, other: { nl: 'Iets anders', en: 'Something else' } },
     ),
-    told(
+    createMarkup(
       'alcohol_let_op',
       {
         nl: p('<strong>Drink je elke dag veel?</strong> Stop dan niet ineens met alcohol. Bel eerst je huisarts.'),
@@ -53,7 +62,7 @@ export const withAlcoholOrCannabis = exercise({
       },
       { when: matchAny(['middel'], 'alcohol') },
     ),
-    told(
+    createMarkup(
       'wiet_let_op',
       {
         nl: p('Een joint met tabak geeft ook nicotine. Daardoor blijft je lichaam erom vragen, ook de ochtend erna.'),
@@ -85,7 +94,7 @@ export const withAlcoholOrCannabis = exercise({
       nl: 'Welk feest of welke avond plan je wel, en hoe?',
       en: 'Which party or evening will you plan for, and how?',
     }),
-    told(
+    createMarkup(
       'iemand',
       {
         nl: p(

@@ -1,4 +1,4 @@
-import { answer, checkboxes, exercise, line, skip, told } from '../../../shared/exercise-parts.ts';
+import { answer, checkboxes, createMarkup, exercise, line, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const badNewsFairHoliday = exercise({
@@ -6,7 +6,7 @@ export const badNewsFairHoliday = exercise({
   domain: 'tobacco',
   title: { nl: 'Slecht nieuws, kermis, vakantie', en: 'Bad news, fair, holiday' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Ook na maanden kan trek ineens terugkomen, kort en daarna weer weg. Zulke momenten kun je voor een deel zien aankomen. Bedenk er nu drie van het komende half jaar, dan ligt je antwoord al klaar.',
       ),
@@ -68,7 +68,7 @@ export const badNewsFairHoliday = exercise({
         },
       },
     ),
-    told(
+    createMarkup(
       'iemand',
       {
         nl: p(

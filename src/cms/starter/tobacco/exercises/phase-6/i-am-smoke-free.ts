@@ -1,4 +1,4 @@
-import { exercise, line, matchAny, option, radios, skip, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, line, matchAny, option, radios, skip } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
 export const iAmSmokeFree = exercise({
@@ -6,7 +6,7 @@ export const iAmSmokeFree = exercise({
   domain: 'tobacco',
   title: { nl: 'Ik ben rookvrij', en: 'I am smoke-free' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Niet mogen roken is zwaar, en niet roken is iets wat je doet. Maak drie zinnen af, zodat je ziet wie je aan het worden bent. Rook je nu wel, dan passen ze ook.',
       ),
@@ -19,7 +19,7 @@ export const iAmSmokeFree = exercise({
       option('minder', { nl: 'Ik rook minder', en: 'I smoke less' }),
       option('zoals_eerst', { nl: 'Ik rook zoals eerst', en: 'I smoke as I did before' }),
     ]),
-    told(
+    createMarkup(
       'rookt_nu',
       {
         nl: p(
@@ -62,7 +62,7 @@ export const iAmSmokeFree = exercise({
         },
       },
     ),
-    told(
+    createMarkup(
       'iemand',
       {
         nl: p(

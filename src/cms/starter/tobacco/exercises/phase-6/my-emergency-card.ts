@@ -1,4 +1,4 @@
-import { exercise, line, skip, told } from '../../../shared/exercise-parts.ts';
+import { createMarkup, exercise, line, skip } from '../../../shared/exercise-parts.ts';
 import { p, tel } from '../../../shared/markup.ts';
 
 export const myEmergencyCard = exercise({
@@ -6,7 +6,7 @@ export const myEmergencyCard = exercise({
   domain: 'tobacco',
   title: { nl: 'Mijn noodkaart', en: 'My emergency card' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Deze kaart is voor een moment waarop de trek heel hoog is. Dan lees je geen lange teksten, dus schrijf kort en in je eigen woorden. Eén regel invullen is al een kaart.',
       ),
@@ -14,7 +14,7 @@ export const myEmergencyCard = exercise({
         'This card is for a moment when the craving is very high. Nobody reads long texts at such a moment, so write briefly and in your own words. With one line filled in, you’ve already got a card.',
       ),
     }),
-    told(
+    createMarkup(
       'voorbeeld',
       {
         nl: p(
@@ -58,7 +58,7 @@ export const myEmergencyCard = exercise({
       },
     ),
     line('zak', { nl: 'Dit heb ik in mijn zak', en: 'This is in my pocket' }),
-    told('lijn', {
+    createMarkup('lijn', {
       nl: p(
         `Wil je met iemand praten over stoppen, bel dan de Stoplijn: ${tel('0800-1995')}, gratis. Zeg wat er net gebeurde, dan hoef je niet bij het begin te beginnen.`,
       ),

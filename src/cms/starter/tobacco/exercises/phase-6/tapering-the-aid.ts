@@ -1,4 +1,4 @@
-import { answer, exercise, matchAny, option, radios, statement, told } from '../../../shared/exercise-parts.ts';
+import { answer, createMarkup, exercise, matchAny, option, radios, statement } from '../../../shared/exercise-parts.ts';
 import { p, safety } from '../../../shared/markup.ts';
 
 export const taperingTheAid = exercise({
@@ -6,7 +6,7 @@ export const taperingTheAid = exercise({
   domain: 'tobacco',
   title: { nl: 'Afbouwen van het hulpmiddel', en: 'Coming off nicotine replacement' },
   parts: [
-    told('inleiding', {
+    createMarkup('inleiding', {
       nl: p(
         'Op een dag heb je je pleister, kauwgom of tablet niet meer nodig. Wanneer en hoe, dat bespreek je met je apotheek. Hier lees je waar mensen zich het meest in vergissen.',
       ),
@@ -20,7 +20,7 @@ export const taperingTheAid = exercise({
       option('recept', { nl: 'Een medicijn op recept', en: 'A prescription medicine' }),
       option('niets', { nl: 'Geen van deze', en: 'None of these' }),
     ]),
-    told(
+    createMarkup(
       'schema_pleister',
       {
         nl: p(
@@ -32,7 +32,7 @@ export const taperingTheAid = exercise({
       },
       { when: matchAny(['middel'], 'pleister') },
     ),
-    told(
+    createMarkup(
       'schema_snel',
       {
         nl: p(
@@ -44,7 +44,7 @@ export const taperingTheAid = exercise({
       },
       { when: matchAny(['middel'], 'snel') },
     ),
-    told(
+    createMarkup(
       'schema_recept',
       {
         nl: p(
