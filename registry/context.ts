@@ -22,8 +22,8 @@ export interface BlockContext {
   readonly heading: 1 | 2 | 3 | 4;
   /** Position on the page, from 0: images of the first block are loaded eagerly. */
   readonly position: number;
-  /** True on a landing page, where long lists are folded. */
-  readonly isLanding: boolean;
+  /** True on the editor's canvas, where a text is edited in one piece and no list is folded. */
+  readonly isEditor: boolean;
   readonly programmes: readonly { readonly key: DomainKey; readonly name: string; readonly href: string }[];
   /** Help lines of this domain, emergency numbers first. */
   readonly helpLines: readonly HelpLine[];

@@ -16,7 +16,7 @@ export function createExampleContext(
     t,
     heading: 2,
     position: 1,
-    isLanding: false,
+    isEditor: false,
     programmes: DOMAINS.map(({ key, words }) => ({ key, name: words.programme[language], href: `/programmas#${key}` })),
     helpLines: helpLines(domain, language),
     provider: null,

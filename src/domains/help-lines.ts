@@ -331,8 +331,9 @@ export const serializeLine = ({ kind, rank, open }: ListedLine): string => JSON.
 
 /** Texts above a list of help lines. */
 export const OPEN_LINE_TEXTS = {
-  danger: { nl: 'In gevaar:', en: 'In danger:' },
-  suicide: { nl: 'Denk je aan zelfmoord:', en: 'Thoughts of suicide:' },
+  emergency: { nl: 'In gevaar', en: 'In danger' },
+  'suicide-prevention': { nl: 'Denk je aan zelfmoord', en: 'Thoughts of suicide' },
+  'domestic-violence': { nl: 'Niet veilig thuis', en: 'Not safe at home' },
   call: { nl: 'Bel', en: 'Call' },
   all: { nl: 'Alle nummers', en: 'All numbers' },
   message: { nl: 'Lukt bellen niet?', en: 'If you cannot call,' },

@@ -156,8 +156,7 @@ function renderTree(node: Block, tools: Tools, limit: Run | null): Rendering {
     return findMarkups(drawings).map((html, index) => ({ html, below: childBlocks[index] ?? {} }));
   }
 
-  const isLanding = node.type === 'landing_page';
-  const [root] = renderLevel([{ block: node, context: { ...tools.context, isLanding } }]);
+  const [root] = renderLevel([{ block: node, context: tools.context }]);
   const blocks = Object.values(root?.below ?? {}).flat();
   return { html: root?.html ?? renderFallback(node, blocks), blocks, failures };
 }

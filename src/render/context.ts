@@ -16,7 +16,7 @@ export function createBlockContext({ domain, language, programmeOrigins, site, o
     t: createTranslator(language, 'registry'),
     heading: 1,
     position: 0,
-    isLanding: false,
+    isEditor: false,
     programmes: listProgrammeLinks(programmeOrigins, language),
     helpLines: helpLines(domain.key, language, site.lineChecks),
     provider: site.provider,

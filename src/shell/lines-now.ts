@@ -29,7 +29,7 @@ const getHoursText = (line: LineNow<ItemLine>, time: Date) =>
 function showOpenLine(block: Element, lines: readonly LineNow<ItemLine>[], time: Date): void {
   const open = findOpenLine(lines);
   const line = open ?? lines.find(({ item }) => item.querySelector('a[href="tel:08000113"]'));
-  const call = block.querySelector<HTMLAnchorElement>('a.button');
+  const call = getPart(block, 'phone')?.closest('a');
   const number = line?.item.querySelector<HTMLAnchorElement>('a[href^="tel:"]');
   if (!line || !call || !number) return;
   setText(getPart(block, 'name'), line.item.querySelector('strong, h2, h3, h4')?.textContent ?? '');

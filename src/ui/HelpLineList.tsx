@@ -38,7 +38,7 @@ export function HelpLineList<Line extends ListedHelpLine>(props: Props<Line>) {
             {line.caution && <p className="soft">{line.caution}</p>}
             {afterWords?.(line)}
           </div>
-          <ButtonLink kind="quiet" icon="phone" href={`tel:${line.dial}`} aria-label={callLabel(line)}>
+          <ButtonLink kind="quiet" icon="phone" wide href={`tel:${line.dial}`} aria-label={callLabel(line)}>
             {line.phone}
           </ButtonLink>
         </li>

@@ -104,11 +104,8 @@ function Edited({ page, definition, opened, originals, $data }: EditedProps) {
   const resolve = useReferences({ registry: REGISTRY, definition, domain, language: page.language }, content);
 
   const context = useMemo(
-    () => ({
-      ...toBlockContext(canvasContext, domain, page.language),
-      isLanding: definition.name === 'landing_page',
-    }),
-    [canvasContext, domain, page.language, definition],
+    () => toBlockContext(canvasContext, domain, page.language),
+    [canvasContext, domain, page.language],
   );
   const tools = useMemo(() => ({ registry: REGISTRY, context, resolve, safe: toSafeHtml }), [context, resolve]);
   const violations = saving.state.status === 'refused' ? saving.state.violations : null;

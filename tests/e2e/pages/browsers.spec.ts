@@ -17,7 +17,7 @@ for (const [path, title] of [
           .first(),
       ).toBeVisible();
     }
-    await expect(page.locator('main [data-lines] a[href="tel:112"]')).toBeVisible();
+    await expect(page.locator('main [data-open-line] a[href="tel:112"]')).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });

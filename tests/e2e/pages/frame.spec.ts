@@ -147,7 +147,7 @@ for (const opening of ['Ik wil nu met iemand praten', 'Praat met iemand: 113 · 
     await opener.click();
     const dialog = page.getByRole('dialog', { name: 'Nu iemand spreken' });
     await expect(dialog).toBeVisible();
-    await expect(dialog.getByRole('link', { name: /0800-0113/ })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Denk je aan zelfmoord 0800-0113' })).toBeVisible();
     // Reduced motion leaves no animation.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(dialog).toHaveCSS('animation-name', 'none');

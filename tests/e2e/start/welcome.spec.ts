@@ -56,8 +56,8 @@ for (const [path, next, texts, close] of [
     await expect(tour.getByText(texts)).toBeVisible();
     await tour.getByRole('button', { name: '113 · 112' }).click();
     const help = page.locator('#support');
-    await expect(help.locator('[data-lines] a[href="tel:112"]')).toBeVisible();
-    await expect(help.locator('a[href="tel:08000113"]')).toBeVisible();
+    await expect(help.locator('[data-open-line] a[href="tel:112"]')).toBeVisible();
+    await expect(help.locator('[data-open-line] a[href="tel:08000113"]')).toBeVisible();
     await help.getByRole('button', { name: close }).press('Enter');
     await expect(help).toBeHidden();
     await expect(tour.getByText(texts)).toBeVisible();

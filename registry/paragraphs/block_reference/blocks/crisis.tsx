@@ -6,7 +6,7 @@ import type { BlockContext } from '../../../context.ts';
 export function Crisis({ context }: { context: BlockContext }) {
   const lines = CRISIS_LINES.flatMap((id) => context.helpLines.filter((line) => line.id === id));
   return (
-    <ul className="crisis-lines">
+    <ul className="crisis-lines stack">
       {lines.map(({ id, name, when, hours, price, phone, dial }) => (
         <li key={id}>
           <p>
@@ -15,6 +15,7 @@ export function Crisis({ context }: { context: BlockContext }) {
           <ButtonLink
             kind="quiet"
             icon="phone"
+            wide
             href={`tel:${dial}`}
             aria-label={context.t('call', { name, phone: phone ?? '' })}
           >

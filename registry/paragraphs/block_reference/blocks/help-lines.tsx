@@ -5,13 +5,12 @@ import type { BlockContext } from '../../../context.ts';
 
 /** Help lines of this domain, with their websites. */
 export function HelpLinesBlock({ context }: { context: BlockContext }) {
-  const { helpLines, language, heading, isLanding, t } = context;
+  const { helpLines, language, heading, t } = context;
   return (
     <div className="stack">
       <HelpLines
         lines={helpLines}
         language={language}
-        isFolded={isLanding}
         callLabel={({ name, phone }) => t('call', { name, phone })}
         nameOf={({ name }) => <Heading level={getNextHeadingLevel(heading)}>{name}</Heading>}
         afterWords={({ url }) => url && <a href={url}>{url.replace(/^https:\/\/(www\.)?/, '')}</a>}

@@ -4,7 +4,7 @@ import type { BlockContext } from '../../../context.ts';
 /** Explains the quick exit at the top of the page, and its limits. */
 export function QuickExit({ context: { t } }: { context: BlockContext }) {
   return (
-    <div className="quick-exit-about">
+    <div className="stack">
       <span className="quick-exit" aria-hidden="true">
         <Icon name="log-out" />
         {t('quick_exit.name')}
