@@ -1,24 +1,21 @@
 import type { InferProps } from '#registry/define.ts';
-import type { DoorKind } from '#src/domains/doors/door.ts';
-import { DOOR_IDS, getDoors } from '#src/domains/doors/index.ts';
-import { ButtonLink } from '#src/ui/button/Button.tsx';
-import type { IconName } from '#src/ui/icon/icons.ts';
+import { DOOR_DRAWINGS, DOOR_IDS, getDoors } from '#src/domains/doors/index.ts';
+import { Drawing } from '#src/ui/drawing/Drawing.tsx';
 import type { BlockContext, WithContext } from '../../context.ts';
 import { ContentReading } from '../../reading.tsx';
 import type { helpNode } from './definition.ts';
-
-const ICONS: Readonly<Record<DoorKind, IconName>> = { craving: 'waves-horizontal', danger: 'phone', slip: 'undo-2' };
 
 /** Links to immediate help, which come first because a user in a hard moment does not read further. */
 function Doors({ context: { domain, language, links } }: { context: BlockContext }) {
   const doors = links.hardMoment === null ? [] : getDoors(domain, language);
   if (doors.length === 0) return null;
   return (
-    <div className="page-width button-row">
+    <div className="page-width help-doors">
       {doors.map(({ kind, title }) => (
-        <ButtonLink key={kind} kind="quiet" icon={ICONS[kind]} href={`${links.hardMoment}#${DOOR_IDS[language][kind]}`}>
+        <a key={kind} href={`${links.hardMoment}#${DOOR_IDS[language][kind]}`}>
+          <Drawing name={DOOR_DRAWINGS[kind]} isLinked />
           {title}
-        </ButtonLink>
+        </a>
       ))}
     </div>
   );

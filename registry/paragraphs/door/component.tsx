@@ -1,6 +1,6 @@
 import type { InferProps } from '#registry/define.ts';
 import { toDangerBlock } from '#src/domains/danger/danger-block.ts';
-import { DOOR_IDS, listBodyLines, listDoorDangers } from '#src/domains/doors/index.ts';
+import { DOOR_DRAWINGS, DOOR_IDS, listBodyLines, listDoorDangers } from '#src/domains/doors/index.ts';
 import { CRISIS_LINES, type HelpLine } from '#src/domains/help-lines.ts';
 import { SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
@@ -15,8 +15,6 @@ import type { doorParagraph } from './definition.ts';
 import { getWaveTexts } from './wave-texts.ts';
 
 type Props = WithContext<InferProps<typeof doorParagraph>>;
-
-const DRAWINGS = { craving: 'golf', danger: 'huis', slip: 'rust' } as const;
 
 function listNumbers({ helpLines, t }: BlockContext) {
   const crisis = CRISIS_LINES.flatMap((id) => helpLines.filter((line) => line.id === id));
@@ -39,6 +37,32 @@ function Numbers({ context }: { context: BlockContext }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Number of steps in view after a slip: the reader may be drunk. */
+const FIRST_STEPS = 3;
+
+/** Steps of a door; after a slip, those for later are folded. */
+function Steps({ kind, steps = [], context }: Pick<Props, 'kind' | 'steps' | 'context'>) {
+  const isFolded = kind === 'slip' && !context.isEditor && steps.length > FIRST_STEPS + 1;
+  const renderList = (part: typeof steps) => (
+    <ol className="door-steps">
+      {part.map(({ text }) => (
+        <li key={text}>
+          <span>
+            <PhoneText text={text} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+  if (!isFolded) return renderList(steps);
+  return (
+    <>
+      {renderList(steps.slice(0, FIRST_STEPS))}
+      <Details summary={context.t('door.later')}>{renderList(steps.slice(FIRST_STEPS))}</Details>
+    </>
   );
 }
 
@@ -116,7 +140,7 @@ export function DoorBlock({ kind, title, lead, steps = [], wave = [], context }:
     <details className="door" id={DOOR_IDS[language][kind]} data-door={kind}>
       <summary>
         <span className="door-picture">
-          <Drawing name={DRAWINGS[kind]} isLinked />
+          <Drawing name={DOOR_DRAWINGS[kind]} isLinked />
         </span>
         <Heading level={context.heading}>{title}</Heading>
         {lead && <span className="door-lead">{lead}</span>}
@@ -128,15 +152,7 @@ export function DoorBlock({ kind, title, lead, steps = [], wave = [], context }:
       </summary>
       <div className="door-room">
         <Numbers context={context} />
-        <ol className="door-steps">
-          {steps.map(({ text }) => (
-            <li key={text}>
-              <span>
-                <PhoneText text={text} />
-              </span>
-            </li>
-          ))}
-        </ol>
+        <Steps kind={kind} steps={steps} context={context} />
         {waveSteps.length > 0 && <Wave steps={waveSteps} words={getWaveTexts(t)} numbers={listShortNumbers(context)} />}
         {kind === 'danger' && <Dangers context={context} />}
         {kind === 'craving' && <Ways context={context} />}

@@ -54,6 +54,9 @@ export function listBodyLines(domain: DomainKey, kind: DoorKind): readonly Safet
 export const listDoorDangers = (domain: DomainKey): readonly DangerKind[] =>
   domain === 'close-ones' ? ['suicide', 'afraid', 'other-suicide'] : ['suicide', 'violence'];
 
+/** Picture of each door. */
+export const DOOR_DRAWINGS = { craving: 'golf', danger: 'huis', slip: 'rust' } as const;
+
 /** Identifier of each door in the URL of the screen, by language. */
 export const DOOR_IDS: Readonly<Record<Language, Readonly<Record<DoorKind, string>>>> = {
   nl: { craving: 'trek', danger: 'gevaar', slip: 'uitgegleden' },
