@@ -1,10 +1,8 @@
 import { alsoAboutAlcohol } from '../shared/also.ts';
 import { gpFirst, safety } from '../shared/markup.ts';
 import { siteWorks } from '../shared/site-works.ts';
-import { renderWaveSteps } from '../shared/timed-wave.ts';
 import type { StarterPage } from '../starter.ts';
 import { faq } from './faq.ts';
-import { WAVE } from './wave.ts';
 
 const questions = faq.map(({ id }) => id);
 
@@ -28,7 +26,7 @@ export const help: StarterPage<'help'> = {
   path: { nl: '/hulp', en: '/help' },
   nl: {
     title: 'Hulp en uitleg',
-    lead: 'Heb je trek, een lastige dag of een vraag? Hier lees je wat je nu kunt doen. Deze pagina is er altijd, ook zonder account.',
+    lead: 'Heb je trek, een lastige dag of een vraag? Hier lees je wat je nu kunt doen, ook zonder account.',
     description:
       'Wat je nu kunt doen bij trek, een uitglijder of klachten. Met hulplijnen en antwoorden op vragen over minder of niet drinken.',
     paragraphs: [
@@ -41,10 +39,8 @@ export const help: StarterPage<'help'> = {
       {
         type: 'text',
         title: 'Trek nu',
-        appearance: 'walk',
-        body: `<p>Trek komt op, zakt en gaat voorbij. Loop deze stappen rustig langs, het duurt drie minuten.</p>
-${renderWaveSteps(WAVE, 'nl')}
-<p>Is het cijfer nog hoog, loop dan tien minuten of bel iemand.</p>
+        body: `<p>Trek komt op, zakt en gaat voorbij. <a href="/trek-nu">Adem drie minuten mee</a>.</p>
+<p>Is het daarna nog sterk, loop dan tien minuten of bel iemand.</p>
 <p><strong>${safety('alcoholToday', 'nl')} ${safety('alcoholEmergency', 'nl')}</strong></p>`,
       },
       {
@@ -109,7 +105,7 @@ ${gpFirst('nl')}
   },
   en: {
     title: 'Help and information',
-    lead: 'If you have a craving, a difficult day or a question, this page tells you what you can do now. It’s always open, even if you do not have an account.',
+    lead: 'If you have a craving, a difficult day or a question, this page tells you what you can do now, also without an account.',
     description:
       'What you can do now about a craving, a slip or symptoms. With helplines, and answers to questions about drinking less or stopping.',
     paragraphs: [
@@ -122,10 +118,8 @@ ${gpFirst('nl')}
       {
         type: 'text',
         title: 'A craving now',
-        appearance: 'walk',
-        body: `<p>A craving rises, drops and passes. Go through these steps calmly, which takes about three minutes.</p>
-${renderWaveSteps(WAVE, 'en')}
-<p>If the number is still high, walk for ten minutes or call someone.</p>
+        body: `<p>A craving rises, drops and passes. <a href="/en/craving">Breathe along for three minutes</a>.</p>
+<p>If it’s still strong after that, walk for ten minutes or call someone.</p>
 <p><strong>${safety('alcoholToday', 'en')} ${safety('alcoholEmergency', 'en')}</strong></p>`,
       },
       {

@@ -1,10 +1,8 @@
 import { alsoToRead } from '../shared/also.ts';
 import { safety } from '../shared/markup.ts';
 import { siteWorks } from '../shared/site-works.ts';
-import { renderWaveSteps } from '../shared/timed-wave.ts';
 import type { StarterPage } from '../starter.ts';
 import { faq } from './faq.ts';
-import { WAVE } from './wave.ts';
 
 const works = siteWorks({
   nl: {
@@ -33,11 +31,9 @@ export const help: StarterPage<'help'> = {
       { type: 'block_reference', title: 'Nu gevaar', block: 'crisis' },
       {
         type: 'text',
-        title: 'Trek nu: 3 minuten',
-        appearance: 'walk',
-        body: `<p>Trek komt op, zakt en gaat voorbij. Deze stappen doe je lopend, maar zittend kan ook als lopen lastig is.</p>
-${renderWaveSteps(WAVE, 'nl')}
-<p>Is je cijfer nog hoog, bel dan iemand of loop nog tien minuten. ${safety('psychosis', 'nl')}</p>`,
+        title: 'Trek nu',
+        body: `<p>Trek komt op, zakt en gaat voorbij. <a href="/trek-nu">Adem drie minuten mee</a>.</p>
+<p>Is het daarna nog sterk, bel dan iemand of loop nog tien minuten. ${safety('psychosis', 'nl')}</p>`,
       },
       {
         type: 'text',
@@ -125,10 +121,8 @@ ${renderWaveSteps(WAVE, 'nl')}
       {
         type: 'text',
         title: 'Craving now: 3 minutes',
-        appearance: 'walk',
-        body: `<p>A craving rises, drops and passes. You do these steps walking, but you can sit down if walking is difficult.</p>
-${renderWaveSteps(WAVE, 'en')}
-<p>If your number is still high, call someone or walk for another ten minutes. ${safety('psychosis', 'en')}</p>`,
+        body: `<p>A craving rises, drops and passes. <a href="/en/craving">Breathe along for three minutes</a>.</p>
+<p>If it’s still strong after that, call someone or walk for another ten minutes. ${safety('psychosis', 'en')}</p>`,
       },
       {
         type: 'text',

@@ -1,10 +1,8 @@
 import { alsoToRead } from '../shared/also.ts';
 import { safety } from '../shared/markup.ts';
 import { siteWorks } from '../shared/site-works.ts';
-import { renderWaveSteps } from '../shared/timed-wave.ts';
 import type { StarterPage } from '../starter.ts';
 import { faq } from './faq.ts';
-import { WAVE } from './wave.ts';
 
 const works = siteWorks({
   nl: {
@@ -33,10 +31,8 @@ export const help: StarterPage<'help'> = {
       { type: 'block_reference', title: 'Nu gevaar', block: 'crisis' },
       {
         type: 'text',
-        title: 'Trek nu: 3 minuten',
-        appearance: 'walk',
-        body: `<p>Trek komt hard op en zakt ook weer, als je hem de tijd geeft. Doe daarom alleen wat hieronder staat.</p>
-${renderWaveSteps(WAVE, 'nl')}
+        title: 'Trek nu',
+        body: `<p>Trek komt hard op en zakt ook weer, als je hem de tijd geeft. <a href="/trek-nu">Adem drie minuten mee</a>.</p>
 <p><strong>${safety('chest', 'nl')}</strong></p>`,
       },
       {
@@ -126,9 +122,7 @@ ${renderWaveSteps(WAVE, 'nl')}
       {
         type: 'text',
         title: 'Craving now: 3 minutes',
-        appearance: 'walk',
-        body: `<p>A craving comes up hard and drops if you give it time, so for now only follow these steps.</p>
-${renderWaveSteps(WAVE, 'en')}
+        body: `<p>A craving comes up hard and drops if you give it time. <a href="/en/craving">Breathe along for three minutes</a>.</p>
 <p><strong>${safety('chest', 'en')}</strong></p>`,
       },
       {

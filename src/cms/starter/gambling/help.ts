@@ -1,10 +1,8 @@
 import { alsoAboutGambling } from '../shared/also.ts';
 import { safety } from '../shared/markup.ts';
 import { siteWorks } from '../shared/site-works.ts';
-import { renderWaveSteps } from '../shared/timed-wave.ts';
 import type { StarterPage } from '../starter.ts';
 import { faq } from './faq.ts';
-import { WAVE } from './wave.ts';
 
 const questions = faq.map(({ id }) => id);
 
@@ -30,7 +28,7 @@ export const help: StarterPage<'help'> = {
   path: { nl: '/hulp', en: '/help' },
   nl: {
     title: 'Hulp en uitleg',
-    lead: 'Heb je drang, een lastige dag of een vraag? Hier lees je wat je nu kunt doen. Deze pagina is er altijd, ook zonder account.',
+    lead: 'Heb je drang, een lastige dag of een vraag? Hier lees je wat je nu kunt doen, ook zonder account.',
     description:
       'Wat je nu kunt doen bij drang, een uitglijder of zorgen over geld. Met hulplijnen en antwoorden op vragen over gokken.',
     paragraphs: [
@@ -43,10 +41,8 @@ export const help: StarterPage<'help'> = {
       {
         type: 'text',
         title: 'Drang nu',
-        appearance: 'walk',
-        body: `<p>Drang komt op, zakt en gaat voorbij, ook zonder inzet. Loop deze stappen rustig langs. Het duurt maar drie minuten.</p>
-${renderWaveSteps(WAVE, 'nl')}
-<p>Is het cijfer nog hoog, loop dan tien minuten zonder telefoon of bel iemand.</p>
+        body: `<p>Drang komt op, zakt en gaat voorbij, ook zonder inzet. <a href="/trek-nu">Adem drie minuten mee</a>.</p>
+<p>Is het daarna nog sterk, loop dan tien minuten zonder telefoon of bel iemand.</p>
 <p><strong>${safety('suicide', 'nl')}</strong></p>`,
       },
       {
@@ -121,7 +117,7 @@ ${renderWaveSteps(WAVE, 'nl')}
   },
   en: {
     title: 'Help and information',
-    lead: 'If you have an urge, a difficult day or a question, this page tells you what you can do now. It is always open, even without an account.',
+    lead: 'If you have an urge, a difficult day or a question, this page tells you what you can do now, also without an account.',
     description:
       'What you can do now about an urge, a slip or money worries. With helplines and answers to questions about gambling.',
     paragraphs: [
@@ -134,10 +130,8 @@ ${renderWaveSteps(WAVE, 'nl')}
       {
         type: 'text',
         title: 'An urge now',
-        appearance: 'walk',
-        body: `<p>An urge rises, falls and passes, even if you do not bet. Walk through these steps calmly. It only takes three minutes.</p>
-${renderWaveSteps(WAVE, 'en')}
-<p>If the number’s still high, walk for ten minutes without your phone, or call someone.</p>
+        body: `<p>An urge rises, falls and passes, even if you do not bet. <a href="/en/craving">Breathe along for three minutes</a>.</p>
+<p>If it’s still strong after that, walk for ten minutes without your phone, or call someone.</p>
 <p><strong>${safety('suicide', 'en')}</strong></p>`,
       },
       {

@@ -1,6 +1,6 @@
 import type { Localised } from '#src/domains/domain.ts';
 import type { SafetyKey } from '#src/domains/safety-texts.ts';
-import { safety, steps } from './markup.ts';
+import { safety } from './markup.ts';
 
 /** A line of a wave, with its time. */
 export interface WaveLine extends Localised {
@@ -17,9 +17,4 @@ export function timedWave(lines: readonly WaveLine[], ...ending: readonly Safety
     ...ending.map((key) => safety(key, language)),
   ];
   return { nl: paragraphs('nl'), en: paragraphs('en') };
-}
-
-/** Renders the lines of a wave as the numbered steps of a text block with appearance "walk". */
-export function renderWaveSteps(lines: readonly WaveLine[], language: keyof Localised): string {
-  return steps(...lines.map((line) => [line.at, line[language]] as const));
 }

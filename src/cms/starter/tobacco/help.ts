@@ -1,10 +1,8 @@
 import { alsoAboutSmoking } from '../shared/also.ts';
 import { safety } from '../shared/markup.ts';
 import { siteWorks } from '../shared/site-works.ts';
-import { renderWaveSteps } from '../shared/timed-wave.ts';
 import type { StarterPage } from '../starter.ts';
 import { faq } from './faq.ts';
-import { WAVE } from './wave.ts';
 
 const questions = faq.map(({ id }) => id);
 
@@ -28,7 +26,7 @@ export const help: StarterPage<'help'> = {
   path: { nl: '/hulp', en: '/help' },
   nl: {
     title: 'Hulp en uitleg',
-    lead: 'Heb je trek, een lastige dag of een vraag? Hier lees je wat je nu kunt doen. Deze pagina is er altijd, ook zonder account.',
+    lead: 'Heb je trek, een lastige dag of een vraag? Hier lees je wat je nu kunt doen, ook zonder account.',
     description:
       'Wat je nu kunt doen bij trek, een sigaret of klachten. Met hulplijnen en antwoorden op vragen over stoppen met roken.',
     paragraphs: [
@@ -41,10 +39,8 @@ export const help: StarterPage<'help'> = {
       {
         type: 'text',
         title: 'Trek nu',
-        appearance: 'walk',
-        body: `<p>Een golf van trek duurt meestal maar een paar minuten. Loop deze stappen rustig langs, dan ben je drie minuten verder.</p>
-${renderWaveSteps(WAVE, 'nl')}
-<p>Is het cijfer nog hoog, ga dan ergens heen waar je niet kunt roken.</p>
+        body: `<p>Een golf van trek duurt meestal maar een paar minuten. <a href="/trek-nu">Adem drie minuten mee</a>.</p>
+<p>Is het daarna nog sterk, ga dan ergens heen waar je niet kunt roken.</p>
 <p><strong>${safety('chestPlain', 'nl')}</strong></p>`,
       },
       {
@@ -114,7 +110,7 @@ ${renderWaveSteps(WAVE, 'nl')}
   },
   en: {
     title: 'Help and information',
-    lead: 'If you’ve got a craving, a difficult day or a question, this page tells you what to do now. This page is always open, even if you do not have an account.',
+    lead: 'If you’ve got a craving, a difficult day or a question, this page tells you what you can do now, also without an account.',
     description:
       'What you can do now about a craving, a cigarette or symptoms. With helplines and answers to questions about quitting smoking.',
     paragraphs: [
@@ -127,10 +123,8 @@ ${renderWaveSteps(WAVE, 'nl')}
       {
         type: 'text',
         title: 'A craving now',
-        appearance: 'walk',
-        body: `<p>A wave of craving usually lasts only a few minutes. Go through these steps calmly, and three minutes will have passed.</p>
-${renderWaveSteps(WAVE, 'en')}
-<p>If the number is still high, go somewhere you cannot smoke, or call someone.</p>
+        body: `<p>A wave of craving usually lasts only a few minutes. <a href="/en/craving">Breathe along for three minutes</a>.</p>
+<p>If it’s still strong after that, go somewhere you cannot smoke, or call someone.</p>
 <p><strong>${safety('chestPlain', 'en')}</strong></p>`,
       },
       {
