@@ -2,6 +2,7 @@ import type { DangerCall } from '#src/domains/danger/danger-block.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
 import { PhoneText } from '#src/ui/PhoneText.tsx';
 import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
 import type { Question } from './question.ts';
@@ -16,7 +17,10 @@ function Call({ call: { id, name, phone, dial, terms, ask } }: { call: DangerCal
     <div className="stack">
       {ask !== undefined && <p>{ask}</p>}
       {dial === undefined ? (
-        <p className="danger-person">{name}</p>
+        <p className="danger-person">
+          <Icon name="phone" />
+          {name}
+        </p>
       ) : (
         <ButtonLink
           wide
@@ -28,7 +32,6 @@ function Call({ call: { id, name, phone, dial, terms, ask } }: { call: DangerCal
         </ButtonLink>
       )}
       {terms !== undefined && <p className="soft">{terms}</p>}
-      {id === 'gp' && <p className="soft">{t('start.danger.gp')}</p>}
       {LINES_FOR_DANGER.includes(id) && (
         <p>
           <PhoneText text={t('start.danger.danger')} />
@@ -79,6 +82,11 @@ export function DangerBlockCard({ question, isSameCall, hasQuestion = false }: P
       <p className="danger-say">
         {frame} <strong>{danger.say}</strong>
       </p>
+      {!isSameCall && danger.calls.some(({ id }) => id === 'gp') && (
+        <Details summary={t('start.danger.gpTitle')}>
+          <p>{t('start.danger.gp')}</p>
+        </Details>
+      )}
       <p>
         <PhoneText text={danger.rest} />
       </p>

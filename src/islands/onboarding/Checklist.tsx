@@ -4,6 +4,7 @@ import { storeDangerAnswers } from '#src/session/danger.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
+import { Details } from '#src/ui/details/Details.tsx';
 import { ProgressBar } from '#src/ui/progress-bar/ProgressBar.tsx';
 import type { Html, PlainQuestion } from '#src/ui/question/question.ts';
 import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
@@ -25,16 +26,18 @@ function useAgeQuestion(): PlainQuestion {
 function Explainer({ question, isShown }: { question: PlainQuestion; isShown: boolean }) {
   const { t } = useIsland();
   const { explainerTitle, explainer, link } = question;
+  const [, first = explainer, rest] = /^(.*?<\/p>)(.*)$/s.exec(explainer ?? '') ?? [];
   return (
-    <div aria-live="polite">
+    <div className="question-advice" aria-live="polite">
       {isShown && hasAdvice(question) && (
         <Banner>
-          {explainerTitle && (
-            <p>
-              <strong>{explainerTitle}</strong>
-            </p>
+          {explainerTitle && <strong>{explainerTitle}</strong>}
+          {first && <SafeHtmlBlock html={first as Html} />}
+          {rest && (
+            <Details summary={t('start.danger.more')}>
+              <SafeHtmlBlock html={rest as Html} className="prose" />
+            </Details>
           )}
-          {explainer && <SafeHtmlBlock html={explainer} />}
           {link && (
             <p>
               {link.href.startsWith('tel:') ? (

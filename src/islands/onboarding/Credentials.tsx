@@ -71,7 +71,7 @@ function CredentialsForm() {
   const { t, href, domain, site } = useIsland();
   const form = useCredentials();
   return (
-    <Screen title={t('start.account.title')} lead={t('start.account.lead')}>
+    <Screen title={t('start.account.title')} lead={t('start.account.lead')} scene="hek" isSceneFirst>
       <div className="sheet">
         <FormFrame form={form} submit={t('start.account.submit')} label={t('start.account.title')}>
           <TextField {...form.field('name')} autoComplete="given-name" label={t('start.account.name')} />
