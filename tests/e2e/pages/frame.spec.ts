@@ -177,7 +177,7 @@ test('help begins with the three doors of a hard moment, without the menu of wha
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(getUrl('alcohol', '/hulp'));
   await expect(page.locator('.content-menu')).toHaveCount(0);
-  const doors = page.locator('.help .button-row').first().getByRole('link');
+  const doors = page.locator('.help-doors').getByRole('link');
   await expect(doors).toHaveCount(3);
   for (const door of await doors.all()) await expect(door).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 1280, height: 800 });
