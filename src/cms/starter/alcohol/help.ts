@@ -105,7 +105,7 @@ ${gpFirst('nl')}
   },
   en: {
     title: 'Help and information',
-    lead: 'If you have a craving, a difficult day or a question, this page tells you what you can do now, also without an account.',
+    lead: 'A craving, a difficult day or a question? This page tells you what you can do now, also without an account.',
     description:
       'What you can do now about a craving, a slip or symptoms. With helplines, and answers to questions about drinking less or stopping.',
     paragraphs: [

@@ -117,7 +117,7 @@ export const help: StarterPage<'help'> = {
   },
   en: {
     title: 'Help and information',
-    lead: 'If you have an urge, a difficult day or a question, this page tells you what you can do now, also without an account.',
+    lead: 'An urge, a difficult day or a question? This page tells you what you can do now, also without an account.',
     description:
       'What you can do now about an urge, a slip or money worries. With helplines and answers to questions about gambling.',
     paragraphs: [

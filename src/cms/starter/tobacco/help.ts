@@ -110,7 +110,7 @@ export const help: StarterPage<'help'> = {
   },
   en: {
     title: 'Help and information',
-    lead: 'If you’ve got a craving, a difficult day or a question, this page tells you what you can do now, also without an account.',
+    lead: 'A craving, a difficult day or a question? This page tells you what you can do now, also without an account.',
     description:
       'What you can do now about a craving, a cigarette or symptoms. With helplines and answers to questions about quitting smoking.',
     paragraphs: [
