@@ -47,8 +47,8 @@ export type LineChecks = Readonly<Record<string, LineCheck>>;
 
 /** Facts that determine the position of a line in the list. */
 export interface ListedLine {
-  /** Danger lines are always first; lines of the programme precede general ones. */
-  readonly kind: 'danger' | 'own' | 'general';
+  /** Danger lines are always first; lines of the programme precede general ones, and these precede other lines. */
+  readonly kind: 'danger' | 'own' | 'general' | 'other';
   /** Position among lines with equal opening state, from 0. */
   readonly rank: number;
   readonly open: OpenHours;
@@ -239,9 +239,6 @@ export const getAbroadText = (language: Language): string => TEXTS.abroad[langua
 /** Lines for danger, in the order in which every list shows them. */
 export const DANGER_LINES = ['emergency', 'suicide-prevention', 'domestic-violence'] as const;
 
-/** Line for all users and subjects. */
-const GENERAL_LINE = 'listening';
-
 interface RankableLine {
   readonly id: string;
   readonly isSure: boolean;
@@ -249,9 +246,11 @@ interface RankableLine {
   readonly price: CallPrice;
 }
 
-const getLineKind = (id: string): ListedLine['kind'] => {
+const getLineKind = (id: string, domain?: DomainKey): ListedLine['kind'] => {
   if ((DANGER_LINES as readonly string[]).includes(id)) return 'danger';
-  return id === GENERAL_LINE ? 'general' : 'own';
+  if (id === 'listening') return 'general';
+  // A programme about all subjects has no line of its own.
+  return domain === 'close-ones' || domain === 'guided' ? 'other' : 'own';
 };
 
 /**
@@ -261,6 +260,7 @@ const getLineKind = (id: string): ListedLine['kind'] => {
 export function rankLines<Line extends RankableLine>(
   lines: readonly Line[],
   language: Language,
+  domain?: DomainKey,
 ): readonly (Line & Pick<ListedLine, 'kind' | 'rank'>)[] {
   const countFlaws = ({ id, isSure, languages = ['nl'], price }: Line) =>
     getLineKind(id) === 'danger'
@@ -271,7 +271,7 @@ export function rankLines<Line extends RankableLine>(
         (price?.kind === 'paid' ? 1 : 0);
   return [...lines]
     .sort((line, other) => countFlaws(line) - countFlaws(other))
-    .map((line, rank) => ({ ...line, kind: getLineKind(line.id), rank }));
+    .map((line, rank) => ({ ...line, kind: getLineKind(line.id, domain), rank }));
 }
 
 /** Returns the price: 0800 and 112 are free; 0900 is always shown with its price. */
@@ -299,16 +299,22 @@ const getLanguagesText = (languages: readonly string[], kind: ListedLine['kind']
   return kind === 'danger' ? '' : TEXTS.dutchOnly[language];
 };
 
+const KIND_POSITIONS = { danger: 0, own: 1, general: 2, other: 3 } as const;
+
 /** Returns the position without the current time: danger, always open lines, unknown hours, known hours. */
 const getTimelessPosition = ({ kind, open }: ListedLine): number => {
-  if (kind === 'danger') return 0;
-  if (open === 'always') return kind === 'own' ? 1 : 2;
-  return open === null ? 3 : 4;
+  if (kind === 'danger' || open === 'always') return KIND_POSITIONS[kind];
+  return open === null ? 4 : 5;
 };
 
-function toHelpLines(records: readonly HelpLineRecord[], language: Language, checks: LineChecks): readonly HelpLine[] {
+function toHelpLines(
+  records: readonly HelpLineRecord[],
+  language: Language,
+  checks: LineChecks,
+  domain?: DomainKey,
+): readonly HelpLine[] {
   const lines = records.map((record) => mergeCheck(record, checks[record.id]));
-  return rankLines(lines, language)
+  return rankLines(lines, language, domain)
     .map(({ id, kind, rank, open, name, when, languages, abroad, price, phone, dial, url, isSure }) => ({
       id,
       kind,
@@ -357,6 +363,7 @@ export function helpLines(domain: DomainKey, language: Language, checks: LineChe
     LINES.filter((line) => !line.domains || line.domains.includes(domain)),
     language,
     checks,
+    domain,
   );
 }
 

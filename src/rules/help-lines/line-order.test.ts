@@ -25,3 +25,12 @@ it('finds no open line where every line after danger is closed, and puts the fir
     'listening',
   ]);
 });
+
+it('offers a close one or a nurse a line for every subject first, at any hour', () => {
+  for (const key of ['close-ones', 'guided'] as const) {
+    for (const hour of ['02', '09', '15', '20']) {
+      const lines = orderLines(helpLines(key, 'nl'), new Date(`2026-11-29T${hour}:00Z`));
+      expect(findOpenLine(lines)?.id).toBe('listening');
+    }
+  }
+});

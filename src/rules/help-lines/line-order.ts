@@ -4,9 +4,9 @@ import { getOpenState, type OpenState } from './open-state.ts';
 /** A line with its state at a moment. */
 export type LineNow<Line> = Line & { readonly now: OpenState };
 
-const PLACES = { danger: 0, own: 1, general: 2 } as const;
-const UNKNOWN_PLACE = 3;
-const CLOSED_PLACE = 4;
+const PLACES = { danger: 0, own: 1, general: 2, other: 3 } as const;
+const UNKNOWN_PLACE = 4;
+const CLOSED_PLACE = 5;
 
 const getPriority = ({ kind, now }: LineNow<ListedLine>): number => {
   if (kind === 'danger' || now.state === 'open') return PLACES[kind];
@@ -17,8 +17,9 @@ const getOpeningTime = ({ now }: LineNow<ListedLine>): number =>
   now.state === 'closed' ? (now.opens?.getTime() ?? Number.MAX_SAFE_INTEGER) : 0;
 
 /**
- * Sorts help lines in the order in which to call them at an instant: danger, open lines of the programme, open general
- * lines, lines with unknown hours, and closed lines by their opening time.
+ * Sorts help lines in the order in which to call them at an instant: danger, open
+ * lines of the programme, open general lines, other open lines, lines with unknown hours, and closed lines by their
+ * opening time.
  */
 export function orderLines<Line extends ListedLine>(lines: readonly Line[], time: Date): readonly LineNow<Line>[] {
   return lines

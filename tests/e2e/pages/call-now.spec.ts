@@ -30,22 +30,24 @@ for (const domain of ['alcohol', 'tobacco', 'gambling', 'cannabis', 'cocaine'] a
   );
 }
 
-test('the line that is open comes first and says until when; a closed one says when it opens', async ({ page }) => {
+test('a line for every subject comes first for close ones; others say until when they are open, or when they open', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await movePage(page, TUESDAY_NOON);
   await page.goto(getUrl('close-ones', '/hulp'));
   const main = page.getByRole('main');
   const items = main.locator('[data-lines] li');
   const big = main.locator('[data-open-line]');
-  await expect(items.nth(3)).toContainText('Nu open, tot 21.00 uur. Gratis.');
-  await expect(big.locator('a.button')).toHaveAttribute('href', 'tel:08000432');
-  await expect(big).toContainText('Kindertelefoon · Nu open, tot 21.00 uur.');
+  await expect(items.nth(4)).toContainText('Nu open, tot 21.00 uur. Gratis.');
+  await expect(big.locator('a.button')).toHaveAttribute('href', 'tel:0880767000');
+  await expect(big).toContainText('De Luisterlijn · Dag en nacht open.');
   await expect(items.first().locator('a')).toHaveAttribute('href', 'tel:112');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect(items.nth(3)).toContainText('Elke dag van 11.00 tot 21.00 uur. Gratis.');
+  await expect(items.nth(4)).toContainText('Elke dag van 11.00 tot 21.00 uur. Gratis.');
   await page.emulateMedia({ media: 'screen' });
 
   await movePage(page, NIGHT);
