@@ -11,7 +11,7 @@ import { formatAmount } from '#src/i18n/format-amount.ts';
 import { formatDay } from '#src/i18n/format-date.ts';
 import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, countDaysBetween, listDatesBetween } from '#src/rules/calendar/calendar-date.ts';
-import { getAmsterdamHour } from '#src/rules/calendar/today.ts';
+import { getAmsterdamHour, getPartOfDay, isDark } from '#src/rules/calendar/today.ts';
 import { isDangerTonight, isHighRow } from '#src/rules/hard-moment/slip.ts';
 import { DAYS_IN_WEEK, PROGRAMME_DAYS } from '#src/rules/limits.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
@@ -91,7 +91,7 @@ export function DaySheet({ open, date, today, days, place, before, total, isHelp
       picture={
         !isAsking && (
           <LookBack
-            isEvening={isAboveGoal}
+            isEvening={isDark(getPartOfDay(getNow()))}
             days={week.map(({ stone }) => stone)}
             label={t('moments.day.week', { days: week.flatMap(({ words }) => words ?? []).join(', ') })}
           />

@@ -40,6 +40,9 @@ export const getAmsterdamHour = (instant: Date): number => Math.floor(getAmsterd
 const PARTS = { night: 0, morning: 6, afternoon: 12, evening: 18 } as const;
 export type PartOfDay = keyof typeof PARTS;
 
+/** Returns true for a part of the day whose pictures are in evening light. */
+export const isDark = (part: PartOfDay): boolean => part === 'evening' || part === 'night';
+
 /** Returns the part of the day in Amsterdam at an instant. */
 export function getPartOfDay(instant: Date): PartOfDay {
   const hour = getAmsterdamHour(instant);

@@ -1,4 +1,4 @@
-import type { PartOfDay } from '../calendar/today.ts';
+import { isDark, type PartOfDay } from '../calendar/today.ts';
 
 /** Landscapes of the path, one for each phase. */
 const SCENES = ['hek', 'dijk', 'brug', 'laan', 'wegwijzer', 'uitkijk'] as const;
@@ -27,7 +27,6 @@ export type Light = 'morning' | 'day' | 'evening';
 
 /** Returns the light of a phase: morning at a start or new start, evening from the fourth phase on if it is evening. */
 export function getLight(phase: number, isBeginning: boolean, part: PartOfDay): Light {
-  const isLate = part === 'evening' || part === 'night';
-  if (isBeginning || phase === 1) return isLate ? 'evening' : 'morning';
-  return isLate && phase >= FIRST_EVENING_PHASE ? 'evening' : 'day';
+  if (isBeginning || phase === 1) return isDark(part) ? 'evening' : 'morning';
+  return isDark(part) && phase >= FIRST_EVENING_PHASE ? 'evening' : 'day';
 }

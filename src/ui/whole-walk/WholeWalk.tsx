@@ -34,12 +34,13 @@ interface Props {
   days: readonly StoneState[];
   /** Accessible text. */
   label: string;
+  isEvening: boolean;
 }
 
 /** The whole programme: six weeks from the gate up to the lookout, one stone for each day. */
-export function WholeWalk({ days, label }: Props) {
+export function WholeWalk({ days, label, isEvening }: Props) {
   return (
-    <div className="whole-walk" data-light="evening" role="img" aria-label={label}>
+    <div className="whole-walk" data-light={isEvening ? 'evening' : undefined} role="img" aria-label={label}>
       <LinkedDrawing name="heelpad" />
       <svg viewBox="0 0 390 490" aria-hidden="true" focusable="false">
         <path d={ROAD} className="whole-walk-edge" />

@@ -9,7 +9,7 @@ export const examples: Examples = {
   examples: [
     {
       name: 'six weeks',
-      element: <WholeWalk days={Array.from({ length: 6 }, () => WEEK).flat()} label="Je 42 dagen" />,
+      element: <WholeWalk days={Array.from({ length: 6 }, () => WEEK).flat()} label="Je 42 dagen" isEvening />,
     },
   ],
 };

@@ -3,11 +3,13 @@ import type { PathPlan } from '#src/contract/home.ts';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { SixWeekRun } from '#src/rules/after/paths.ts';
 import { addDays, type CalendarDate, listDatesBetween } from '#src/rules/calendar/calendar-date.ts';
+import { getPartOfDay, isDark } from '#src/rules/calendar/today.ts';
 import { PROGRAMME_DAYS } from '#src/rules/limits.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { countDays, type DayState, getDayMark } from '#src/rules/registrations/day-state.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
+import { useToday } from '#src/session/use-today.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 import { WholeWalk } from '#src/ui/whole-walk/WholeWalk.tsx';
@@ -44,6 +46,7 @@ export function LookoutWalk({ days, today, path }: WalkProps) {
     <figure className="lookout-walk">
       <WholeWalk
         days={walk}
+        isEvening={isDark(useToday(getPartOfDay))}
         label={t('programme.lookout.walk', {
           days: presentCounts.map(({ state, count }) => `${count} ${t(`programme.week.states.${state}`)}`).join('; '),
         })}
