@@ -6,6 +6,7 @@ import { getNewestPath, getPathDay } from '#src/rules/after/paths.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { OptionalPart } from '#src/ui/OptionalPart.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 import { BackCard } from './BackCard.tsx';
 import { BeginCard } from './BeginCard.tsx';
@@ -98,25 +99,26 @@ function HomeCardPlace({ part, isShort, ...props }: PlaceProps): ReactNode {
     );
   }
   if (isShort && part !== 'week') return <ShortCard card={part} facts={props.homeState.facts} journey={journey} />;
-  return (
-    <Suspense>
-      <Card card={part} isShort={isShort} {...props} />
-    </Suspense>
-  );
+  return <Card card={part} isShort={isShort} {...props} />;
 }
 
-/** The three areas of the home page, in the order given by the rule. */
+/**
+ * The three areas of the home page, in the order given by the rule. They appear together, so that a card that loads later
+ * moves nothing below it.
+ */
 export function HomePlaces(props: Props) {
-  const { site } = useIsland();
+  const { site, t } = useIsland();
   const { homeState, days, today } = props;
   const { facts, places } = homeState;
   const [first, second, third] = places;
   return (
     <div className="home-places">
-      <HomeCardPlace part={first} isShort={false} {...props} />
-      <HomeCardPlace part={second} isShort={false} {...props} />
-      {days && site.offers.hardMoment && <PostponedSlipQuestions days={days} today={today} />}
-      <HomeCardPlace part={third} isShort {...props} />
+      <Suspense fallback={<Skeleton shape="rows" label={t('forms.loading')} />}>
+        <HomeCardPlace part={first} isShort={false} {...props} />
+        <HomeCardPlace part={second} isShort={false} {...props} />
+        {days && site.offers.hardMoment && <PostponedSlipQuestions days={days} today={today} />}
+        <HomeCardPlace part={third} isShort {...props} />
+      </Suspense>
       {first === 'end' && days && (
         <Suspense>
           <LookoutWalk days={days} today={today} path={getNewestPath(facts.programmeStart, facts.paths)} />
