@@ -18,5 +18,10 @@ export function ReadersNotice({ isSensitive, isReadByStaff }: Props) {
   if (isReadByStaff) return <Banner>{t('exercise.readers.staff')}</Banner>;
   if (!hasNurse && !isSensitive) return null;
   const text = t(`exercise.readers.${hasNurse ? 'nurse' : 'nobody'}`);
-  return isSensitive ? <Banner>{text}</Banner> : <p className="exercise-readers soft">{text}</p>;
+  if (!isSensitive) return <p className="exercise-readers soft">{text}</p>;
+  return (
+    <div className="exercise-readers">
+      <Banner>{text}</Banner>
+    </div>
+  );
 }
