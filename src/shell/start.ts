@@ -161,4 +161,9 @@ const PARTS = [
   startBlocks,
   keepPreview,
 ];
-if (!isLeavingPage()) PARTS.forEach(start);
+const startParts = () => {
+  if (!isLeavingPage()) PARTS.forEach(start);
+};
+// Islands share this script's file, so they may run it while the rest of a slow page is still arriving.
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startParts, { once: true });
+else startParts();
