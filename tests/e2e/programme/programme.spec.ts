@@ -86,6 +86,7 @@ test('with a plan the step of today is the first thing on a phone', async ({ pag
   await page.goto(getUrl('alcohol', '/programma'));
   const button = getNow(page).getByRole('link', { name: 'Begin met deze stap' });
   await expect(button).toBeVisible();
+  await expect(page.locator('nav.tab-bar')).toBeVisible();
   const [step, bar] = await Promise.all([button.boundingBox(), page.locator('nav.tab-bar').boundingBox()]);
   expect((step?.y ?? 0) + (step?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
   await button.press('Enter');
