@@ -40,6 +40,10 @@ interface Options<T extends FieldValues, V, A> {
   readonly failureIn?: 'toast' | 'form' | 'both';
 }
 
+/** Returns the label of a field on the page. */
+const readLabel = (id: string) =>
+  document.querySelector(`label[for="${id}"], [id="${id}"] > legend, [id="${id}-label"]`)?.textContent ?? '';
+
 /** Props of a text field of `src/ui`. */
 export interface FieldBinding {
   readonly id: string;
@@ -96,12 +100,20 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
     if (failureIn !== 'form') notice.show(getFailureText(state.failure));
   }, [state]);
 
-  /** Assigns each error to its field; the others are shown in the form's message. */
-  function refuse(texts: Readonly<Record<string, string>>): void {
+  /**
+   * Assigns each error to its field; the others are shown in the form's message. The summary names the field of a
+   * general text.
+   */
+  function refuse(texts: Readonly<Record<string, string>>, generalNames: readonly string[] = []): void {
     const fieldNames = form.names.filter((name) => texts[name] !== undefined);
     for (const name of fieldNames)
       hook.setError(name as unknown as Path<T>, { type: 'refused', message: texts[name] ?? '' });
-    setProblems(fieldNames.map((name) => ({ id: getFieldId(name), text: texts[name] ?? '' })));
+    setProblems(
+      fieldNames.map((name) => {
+        const id = getFieldId(name);
+        return { id, text: `${generalNames.includes(name) ? `${readLabel(id)}: ` : ''}${texts[name]}` };
+      }),
+    );
   }
 
   async function send(input: T): Promise<void> {
@@ -125,11 +137,14 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
     pressedRef.current = document.activeElement;
     setState({ status: 'idle' });
     void hook.handleSubmit(send, (errors) => {
-      const texts = form.names.flatMap((name) => {
+      const reasons = form.names.flatMap((name) => {
         const reason = (errors as Record<string, { message?: string } | undefined>)[name]?.message;
-        return reason === undefined ? [] : [[name, getErrorText(name, reason)] as const];
+        return reason === undefined ? [] : [[name, reason, getErrorText(name, reason)] as const];
       });
-      refuse(Object.fromEntries(texts));
+      refuse(
+        Object.fromEntries(reasons.map(([name, , text]) => [name, text])),
+        reasons.flatMap(([name, reason, text]) => (text === t(`forms.errors.${reason}`) ? name : [])),
+      );
     })();
   };
 
