@@ -40,10 +40,16 @@ it('of two that lie upon each other the way back closes the upper one first', as
   expect(below).toHaveBeenCalledOnce();
 });
 
-it('two that are closed at once leave no entry behind', async () => {
+it('two that are closed at once leave no entry behind, whichever is closed first', async () => {
   const leave = [pushPopupEntry(vi.fn()), pushPopupEntry(vi.fn())];
   for (const item of leave.toReversed()) item();
   await isAt(undefined);
+
+  // React closes a dialog before the one that it contains.
+  const nested = [pushPopupEntry(vi.fn()), pushPopupEntry(vi.fn())];
+  for (const item of nested) item();
+  await isAt(undefined);
+  expect(history.state).toEqual({ step: 3 });
 });
 
 it('opened again before the entry of the first time is gone, it stays open', async () => {
@@ -57,7 +63,7 @@ it('opened again before the entry of the first time is gone, it stays open', asy
 });
 
 it('whoever is led to another page by the same press is not called back from it', async () => {
-  const goBack = vi.spyOn(history, 'back');
+  const goBack = vi.spyOn(history, 'go');
   const leave = pushPopupEntry(vi.fn());
   leave();
   dispatchEvent(new Event('beforeunload'));

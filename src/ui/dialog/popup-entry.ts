@@ -26,10 +26,11 @@ function watchLeaving(signal: AbortSignal): void {
   );
 }
 
-function removeEntry(): Promise<void> {
+/** Removes the entries from this depth on: React closes a dialog before the one that it contains. */
+function removeEntries(depth: number): Promise<void> {
   return new Promise((resolve) => {
     addEventListener('popstate', () => resolve(), { once: true });
-    history.back();
+    history.go(depth - 1 - getDepth());
   });
 }
 
@@ -63,7 +64,7 @@ export function pushPopupEntry(onBack: () => void): () => void {
     if (signal.aborted) return;
     controller.abort();
     // Removing the entry must not cancel a navigation to another page.
-    if (depth > 0 && getDepth() >= depth && !isLeaving) await removeEntry();
+    if (depth > 0 && getDepth() >= depth && !isLeaving) await removeEntries(depth);
   };
   if (tidying) void tidying.then(enter);
   else enter();
