@@ -1,7 +1,9 @@
 import { getKindOperations } from '#src/contract/desk/kind-operations.ts';
 import type { EntryKind } from '#src/contract/kinds/index.ts';
 import type { DeskEntry, KindSpec } from '#src/contract/kinds/kind.ts';
+import type { Shape } from '#src/contract/shape/shape.ts';
 import { failureText } from '#src/forms/failure-text.ts';
+import { formatDayWithYear } from '#src/i18n/format-date.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -45,11 +47,15 @@ interface Props {
 
 /** The entries of a kind, in the order in which visitors see them. */
 export function KindRows({ kind, entries, onEdit }: Props) {
-  const { t } = useIsland();
+  const { t, language } = useIsland();
   const { list, update, remove, order } = getKindOperations(kind);
   const { words, groupBy, title: namedTitle }: KindSpec = kind;
   const getTitle = ({ words: { nl, en } }: Entry) => ((nl ?? en) as Readonly<Record<string, string>>)[namedTitle] ?? '';
   const getGroup = (entry: Entry) => String(groupBy ? (entry as unknown as Record<string, unknown>)[groupBy] : '');
+  const getDates = (entry: Entry) =>
+    Object.entries<Shape>(kind.fields)
+      .filter(([, { format }]) => format === 'date')
+      .map(([name]) => formatDayWithYear(String((entry as unknown as Record<string, unknown>)[name]), language));
   const choice = useRowSelection(entries, ({ id }) => String(id));
   const change = async (
     nextEntries: readonly Entry[],
@@ -120,6 +126,7 @@ export function KindRows({ kind, entries, onEdit }: Props) {
                 <strong>{title}</strong>
               </p>
               <p className="soft">
+                {getDates(entry).map((date) => `${date} · `)}
                 <DomainTags domains={entry.domains} />
                 {entry.words.en === null && ` · ${t('desk-library.dutchOnly')}`}
               </p>
