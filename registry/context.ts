@@ -1,7 +1,7 @@
-import type { DomainKey, DomainWords, Language } from '#src/domains/domain.ts';
+import type { DomainKey, DomainTexts, Language } from '#src/domains/domain.ts';
 import type { HelpLine } from '#src/domains/help-lines.ts';
 import type { PublicProvider } from '#src/domains/provider.ts';
-import type { CheckedFacts } from '#src/domains/source.ts';
+import type { SignedFactCounts } from '#src/domains/source.ts';
 import type texts from '../public/locales/nl/registry.json';
 
 type KeysOf<T, P extends string = ''> = {
@@ -15,7 +15,7 @@ export type RegistryKey = KeysOf<typeof texts>;
 export interface BlockContext {
   readonly language: Language;
   readonly domain: DomainKey;
-  readonly words: DomainWords;
+  readonly words: DomainTexts;
   /** Returns a text of the namespace "registry"; a key without a text does not compile. */
   readonly t: (key: RegistryKey, values?: Record<string, string | number>) => string;
   /** Level of the block's own title. */
@@ -32,7 +32,7 @@ export interface BlockContext {
   /** Number of days after which deleted data are removed from every backup; null if unknown. */
   readonly backupDays: number | null;
   /** Progress of the check of high-risk facts; null if unknown. */
-  readonly checkedFacts: CheckedFacts | null;
+  readonly checkedFacts: SignedFactCounts | null;
   readonly links: {
     readonly login: string;
     readonly register: string;

@@ -35,7 +35,7 @@ export interface ParagraphDefinition<
   readonly entity: 'paragraph';
   readonly group: ParagraphGroup;
   /**
-   * True for a paragraph with a script: its folder has a module `island` that exports `enliven`, which receives the
+   * True for a paragraph with a script: its folder has a module `island` that exports `hydrateBlock`, which receives the
    * rendered paragraph in the browser. The component also works without the script.
    */
   readonly island?: true;

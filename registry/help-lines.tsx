@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#src/domains/domain.ts';
-import { DANGER_LINES, type HelpLine, OPEN_LINE_TEXTS, serializeLine } from '#src/domains/help-lines.ts';
+import { DANGER_LINES, HELP_LINE_LIST_TEXTS, type HelpLine, serializeLine } from '#src/domains/help-lines.ts';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
 import { HelpLineList } from '#src/ui/HelpLineList.tsx';
@@ -15,7 +15,7 @@ interface Props {
 
 /** Numbers for danger in rows, followed by the first other line that is open, in large type. */
 function OpenLine({ lines, language }: Pick<Props, 'lines' | 'language'>) {
-  const texts = OPEN_LINE_TEXTS;
+  const texts = HELP_LINE_LIST_TEXTS;
   const line = lines.find(({ kind, open }) => kind !== 'danger' && open === 'always');
   return (
     line && (
@@ -58,7 +58,7 @@ export function HelpLines({ lines, language, ...list }: Props) {
   return (
     <>
       <OpenLine lines={lines} language={language} />
-      <Details summary={OPEN_LINE_TEXTS.all[language]}>
+      <Details summary={HELP_LINE_LIST_TEXTS.all[language]}>
         <HelpLineList lines={lines} dataOf={serializeLine} {...list} />
       </Details>
     </>

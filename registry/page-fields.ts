@@ -2,7 +2,7 @@ import { paragraphsField } from './fields/paragraphs.ts';
 import { text } from './fields/text.ts';
 
 /** Introductory sentence below the title of a page. */
-export const lead = text({
+export const leadField = text({
   wire: 'field_lead',
   label: { nl: 'Inleiding', en: 'Introduction' },
   maxLength: 600,
@@ -10,7 +10,7 @@ export const lead = text({
 });
 
 /** Description of a page for search engines. */
-export const description = text({
+export const descriptionField = text({
   wire: 'field_description',
   label: { nl: 'Omschrijving voor zoekmachines', en: 'Description for search engines' },
   maxLength: 200,
@@ -31,7 +31,7 @@ export const TOP_LEVEL_BLOCKS = [
 ] as const;
 
 /** Blocks of a page, including its shared sections. */
-export const blocks = paragraphsField({
+export const blocksField = paragraphsField({
   wire: 'field_paragraphs',
   label: { nl: 'Blokken', en: 'Blocks' },
   allow: [...TOP_LEVEL_BLOCKS, 'section_reference'],

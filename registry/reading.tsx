@@ -23,7 +23,7 @@ interface Props {
  * A content page. A long page has a table of contents next to it, or a collapsed one above it on a narrow screen; if
  * the page starts with a block of the site, such as the emergency numbers, that block is sticky with it.
  */
-export function ContentReading({ title, lead, opening, blocks, context }: Props) {
+export function ContentPage({ title, lead, opening, blocks, context }: Props) {
   const [first, ...otherBlocks] = blocks;
   const leadingBlock = first?.type === 'block_reference' ? first : undefined;
   const column = leadingBlock ? otherBlocks : blocks;

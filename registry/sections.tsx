@@ -19,7 +19,7 @@ export function groupIntoRows(blocks: readonly RenderedBlock[]): readonly (reado
 }
 
 /** Blocks of a landing page: full-width bands with alternating background colours. */
-export function Bands({ blocks }: { blocks: readonly RenderedBlock[] }) {
+export function PageBands({ blocks }: { blocks: readonly RenderedBlock[] }) {
   return groupIntoRows(blocks).map((row, index) => (
     <div key={row[0]?.uuid} className="band" id={index === 0 ? HOW_IT_WORKS : undefined}>
       <SafeHtmlBlock

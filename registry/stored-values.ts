@@ -1,5 +1,5 @@
 import { type Definition, isParagraphsField } from './define.ts';
-import { listStoredValues, type PlacedValue, type StoredFields, toStoredParagraphs } from './stored.ts';
+import { listStoredValues, type StoredFields, toStoredParagraphs, type ValueWithPath } from './stored.ts';
 
 /** Lists all stored values except lists of blocks, including those of nested blocks, in order. */
 export function listNestedValues(
@@ -7,7 +7,7 @@ export function listNestedValues(
   storedFields: StoredFields,
   paragraphNamed: (name: string) => Definition | undefined,
   prefix = '',
-): readonly PlacedValue[] {
+): readonly ValueWithPath[] {
   if (!definition) return [];
   return listStoredValues(definition.fields, storedFields, prefix).flatMap((placedValue) => {
     const { field, value, path } = placedValue;

@@ -12,7 +12,7 @@ export const getFields = (
 ): readonly (readonly [name: string, field: AnyField])[] => Object.entries(definition.fields);
 
 /** A stored value with its path by stored names ("steps.1.text") and by wire names. */
-export interface PlacedValue {
+export interface ValueWithPath {
   readonly path: string;
   readonly wire: string;
   readonly field: AnyField;
@@ -32,8 +32,8 @@ export const listStoredValues = (
   storedFields: StoredFields,
   path = '',
   wire = '',
-): readonly PlacedValue[] =>
-  Object.entries(fields).flatMap(([name, field]): readonly PlacedValue[] => {
+): readonly ValueWithPath[] =>
+  Object.entries(fields).flatMap(([name, field]): readonly ValueWithPath[] => {
     const placedValue = { path: path + name, wire: wire + field.wire, field, value: storedFields[name] };
     if (!isGroupField(field)) return [placedValue];
     return toGroupRows(storedFields[name]).flatMap((row, index) =>

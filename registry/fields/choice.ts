@@ -1,8 +1,8 @@
 import { string } from 'yup';
 import {
-  common,
   type EditorLabel,
   type FieldOptions,
+  getCommonProperties,
   listNoReferences,
   type RegistryField,
   readFirstString,
@@ -24,7 +24,7 @@ export function choice<const K extends string>(options: ChoiceOptions<K>): Choic
   const keys = Object.keys(options.choices) as K[];
   const findKey = (value: string | undefined) => keys.find((key) => key === value);
   return {
-    ...common<false>('choice', { ...options, required: false }),
+    ...getCommonProperties<false>('choice', { ...options, required: false }),
     choices: options.choices,
     standard: options.standard,
     schema: () => string().oneOf(keys),

@@ -1,5 +1,11 @@
 import { string } from 'yup';
-import { common, type FieldOptions, listNoReferences, type RegistryField, readFirstString } from './field.ts';
+import {
+  type FieldOptions,
+  getCommonProperties,
+  listNoReferences,
+  type RegistryField,
+  readFirstString,
+} from './field.ts';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -7,7 +13,7 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 export function date<const R extends boolean = false>(options: FieldOptions<R>): RegistryField<string, string, R> {
   const read = (value: string | undefined) => (value !== undefined && DATE.test(value) ? value : undefined);
   return {
-    ...common('date', options),
+    ...getCommonProperties('date', options),
     schema: () => (options.required ? string().matches(DATE).required() : string().matches(DATE)),
     jsonSchema: { type: 'string', format: 'date' },
     references: listNoReferences,

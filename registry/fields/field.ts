@@ -19,7 +19,7 @@ export interface Reference {
 }
 
 /** Returns the wire item of a referenced entity; undefined if it is not visible or was deleted. */
-export type Resolve = (reference: Reference) => WireItem | undefined;
+export type ResolveReference = (reference: Reference) => WireItem | undefined;
 
 /** Sanitised rich text; rendered only by `ui/RichText`. */
 export type SafeHtml = string & { readonly __safe: 'html' };
@@ -53,7 +53,7 @@ export interface RegistryField<StoredValue, Prop, R extends boolean = boolean> {
   readonly jsonSchema: Readonly<Record<string, unknown>>;
   /** Entities that the stored value references, so that they can be loaded in one query. */
   readonly references: (stored: StoredValue) => readonly Reference[];
-  readonly wrap: (stored: StoredValue, resolve: Resolve) => readonly WireItem[];
+  readonly wrap: (stored: StoredValue, resolve: ResolveReference) => readonly WireItem[];
   readonly unwrap: (items: readonly WireItem[]) => StoredValue | undefined;
   /** Returns the prop for the component; undefined if the wire has no usable value. Never throws. */
   readonly read: (items: readonly WireItem[], tools: ReadTools) => Prop | undefined;
@@ -64,7 +64,7 @@ export type AnyField = RegistryField<any, any, boolean>;
 export type RegistryFields = Readonly<Record<string, AnyField>>;
 
 /** Returns the properties that all kinds of field share. */
-export function common<R extends boolean>(kind: string, options: FieldOptions<R>) {
+export function getCommonProperties<R extends boolean>(kind: string, options: FieldOptions<R>) {
   return {
     kind,
     wire: options.wire,

@@ -2,8 +2,8 @@ import { array, object, type Schema } from 'yup';
 import type { InferProps, InferStoredFields } from '../define.ts';
 import {
   type AnyField,
-  common,
   type FieldOptions,
+  getCommonProperties,
   type RegistryField,
   type RegistryFields,
   type WireItem,
@@ -67,7 +67,7 @@ export function group<const F extends RegistryFields>(options: GroupOptions<F>):
       return isMissing ? [] : [Object.fromEntries(values)];
     });
   return {
-    ...common<false>('group', { ...options, required: false }),
+    ...getCommonProperties<false>('group', { ...options, required: false }),
     row,
     fields,
     max,

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { common, type FieldOptions, type RegistryField } from './field.ts';
+import { type FieldOptions, getCommonProperties, type RegistryField } from './field.ts';
 import { type Image, readImage } from './read-image.ts';
 
 /** Stored value: a file of the media library or a drawing, with its alternative text ("" for a decorative image). */
@@ -10,7 +10,7 @@ export type StoredImage =
 /** Defines a field with an image: a file of the media library or one of the product's drawings. */
 export function image<const R extends boolean = false>(options: FieldOptions<R>): RegistryField<StoredImage, Image, R> {
   return {
-    ...common('image', options),
+    ...getCommonProperties('image', options),
     schema: () => {
       const schema = object({
         media: string().uuid(),

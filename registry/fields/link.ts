@@ -1,5 +1,11 @@
 import { object, string } from 'yup';
-import { common, type FieldOptions, listNoReferences, type RegistryField, type WireItem } from './field.ts';
+import {
+  type FieldOptions,
+  getCommonProperties,
+  listNoReferences,
+  type RegistryField,
+  type WireItem,
+} from './field.ts';
 
 /**
  * A link with its label. `href` is a path on this site (stored unchanged, in Dutch or English), https:, tel: or
@@ -35,7 +41,7 @@ function read(items: readonly WireItem[]): Link | undefined {
 /** Defines a field with a link: its URL and its label. */
 export function link<const R extends boolean = false>(options: FieldOptions<R>): RegistryField<Link, Link, R> {
   return {
-    ...common('link', options),
+    ...getCommonProperties('link', options),
     schema: () => {
       const schema = object({
         href: string()

@@ -1,5 +1,5 @@
 import { array, string } from 'yup';
-import { common, type FieldOptions, type RegistryField, type WireItem } from './field.ts';
+import { type FieldOptions, getCommonProperties, type RegistryField, type WireItem } from './field.ts';
 
 interface NodesOptions<N extends string> extends FieldOptions<false> {
   /** Machine name of the node type that can be selected. */
@@ -13,7 +13,7 @@ export interface NodesField<N extends string> extends RegistryField<readonly str
 /** Defines a field with nodes of one type, stored as uuids; nodes that are not visible are omitted. */
 export function nodesField<const N extends string>(options: NodesOptions<N>): NodesField<N> {
   return {
-    ...common('nodes', options),
+    ...getCommonProperties('nodes', options),
     required: false,
     nodeType: options.nodeType,
     schema: () => array(string().uuid().required()).max(200),

@@ -1,5 +1,5 @@
 import { number as yupNumber } from 'yup';
-import { common, type FieldOptions, listNoReferences, type RegistryField } from './field.ts';
+import { type FieldOptions, getCommonProperties, listNoReferences, type RegistryField } from './field.ts';
 
 interface NumberOptions<R extends boolean> extends FieldOptions<R> {
   readonly min?: number;
@@ -20,7 +20,7 @@ export function number<const R extends boolean = false>(options: NumberOptions<R
     return typeof result === 'number' && Number.isInteger(result) ? result : undefined;
   };
   return {
-    ...common('number', options),
+    ...getCommonProperties('number', options),
     min,
     max,
     schema: () => {

@@ -1,5 +1,11 @@
 import { array, object, string } from 'yup';
-import { common, type FieldOptions, listNoReferences, type RegistryField, type WireItem } from './field.ts';
+import {
+  type FieldOptions,
+  getCommonProperties,
+  listNoReferences,
+  type RegistryField,
+  type WireItem,
+} from './field.ts';
 
 /** A paragraph as a revision stores it: its uuid, machine name, and the fields of its definition. */
 export interface StoredParagraph {
@@ -24,7 +30,7 @@ export interface ParagraphsField<A extends string>
  */
 export function paragraphsField<const A extends string>(options: ParagraphsOptions<A>): ParagraphsField<A> {
   return {
-    ...common<false>('paragraphs', { ...options, required: false }),
+    ...getCommonProperties<false>('paragraphs', { ...options, required: false }),
     allow: options.allow,
     schema: () => array(object({ uuid: string().uuid().required(), type: string().required() })).max(100),
     jsonSchema: { type: 'array', items: { anyOf: options.allow.map((name) => ({ $ref: `#/$defs/${name}` })) } },

@@ -1,7 +1,7 @@
 import { string } from 'yup';
 import {
-  common,
   type FieldOptions,
+  getCommonProperties,
   listNoReferences,
   type RegistryField,
   readFirstString,
@@ -21,7 +21,7 @@ export interface RichTextField<R extends boolean> extends RegistryField<string, 
 /** Defines a field with formatted text, stored as HTML with the tags of RICH_TEXT_TAGS. */
 export function richText<const R extends boolean = false>(options: FieldOptions<R>): RichTextField<R> {
   return {
-    ...common('rich_text', options),
+    ...getCommonProperties('rich_text', options),
     maxLength: MAX_LENGTH,
     schema: () => (options.required ? string().max(MAX_LENGTH).required() : string().max(MAX_LENGTH)),
     jsonSchema: { type: 'string', maxLength: MAX_LENGTH, contentMediaType: 'text/html' },

@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { common, type FieldOptions, type RegistryField, type WireItem } from './field.ts';
+import { type FieldOptions, getCommonProperties, type RegistryField, type WireItem } from './field.ts';
 import { getNodeUuid } from './nodes.ts';
 
 /** A section shared by several pages, stored as the uuid of its node; its component receives its blocks. */
@@ -13,7 +13,7 @@ export interface SectionField extends RegistryField<string, readonly WireItem[],
  */
 export function section(options: FieldOptions<true>): SectionField {
   return {
-    ...common<true>('section', { ...options, required: true }),
+    ...getCommonProperties<true>('section', { ...options, required: true }),
     nodeType: 'section',
     schema: () => string().uuid().required(),
     jsonSchema: { type: 'string', format: 'uuid' },

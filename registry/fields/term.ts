@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { common, type FieldOptions, type RegistryField } from './field.ts';
+import { type FieldOptions, getCommonProperties, type RegistryField } from './field.ts';
 
 interface TermOptions<R extends boolean> extends FieldOptions<R> {
   readonly vocabulary: string;
@@ -8,7 +8,7 @@ interface TermOptions<R extends boolean> extends FieldOptions<R> {
 /** Defines a field with a term of a vocabulary, stored as its uuid and read as its numeric id. */
 export function term<const R extends boolean = false>(options: TermOptions<R>): RegistryField<string, number, R> {
   return {
-    ...common('term', options),
+    ...getCommonProperties('term', options),
     schema: () => (options.required ? string().uuid().required() : string().uuid()),
     jsonSchema: { type: 'string', format: 'uuid' },
     references: (id) => [{ type: 'taxonomy_term', id }],

@@ -1,5 +1,11 @@
 import { string } from 'yup';
-import { common, type FieldOptions, listNoReferences, type RegistryField, readFirstString } from './field.ts';
+import {
+  type FieldOptions,
+  getCommonProperties,
+  listNoReferences,
+  type RegistryField,
+  readFirstString,
+} from './field.ts';
 
 interface TextOptions<R extends boolean> extends FieldOptions<R> {
   /** Maximum length in characters, 255 by default (docs/specification.md, section 9). */
@@ -17,7 +23,7 @@ export interface TextFieldKind<R extends boolean> extends RegistryField<string, 
 export function text<const R extends boolean = false>(options: TextOptions<R>): TextFieldKind<R> {
   const maxLength = options.maxLength ?? 255;
   return {
-    ...common('text', options),
+    ...getCommonProperties('text', options),
     maxLength,
     multiline: options.multiline ?? false,
     schema: () => (options.required ? string().trim().max(maxLength).required() : string().trim().max(maxLength)),

@@ -1,5 +1,11 @@
 import { object, string } from 'yup';
-import { common, type FieldOptions, listNoReferences, type RegistryField, type WireItem } from './field.ts';
+import {
+  type FieldOptions,
+  getCommonProperties,
+  listNoReferences,
+  type RegistryField,
+  type WireItem,
+} from './field.ts';
 import { parseVideoAddress, type Video } from './video-address.ts';
 
 function read(items: readonly WireItem[]): Video | undefined {
@@ -16,7 +22,7 @@ interface StoredVideo {
 /** Defines a field with a YouTube or Vimeo video: the URL of its page, and its title. */
 export function video<const R extends boolean = false>(options: FieldOptions<R>): RegistryField<StoredVideo, Video, R> {
   return {
-    ...common('video', options),
+    ...getCommonProperties('video', options),
     schema: () => {
       const schema = object({
         address: string()

@@ -1,11 +1,11 @@
 import { string } from 'yup';
-import { common, type FieldOptions, type RegistryField } from './field.ts';
+import { type FieldOptions, getCommonProperties, type RegistryField } from './field.ts';
 
 /** Defines a field with a webform, by its machine id. */
 export function webform<const R extends boolean = false>(options: FieldOptions<R>): RegistryField<string, string, R> {
   const id = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
   return {
-    ...common('webform', options),
+    ...getCommonProperties('webform', options),
     schema: () => {
       const schema = string()
         .matches(/^[a-z0-9_]+$/)

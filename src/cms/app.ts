@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { IMPORTS, OWN_NODES, OWN_VIEWS, SUBMIT_HANDLERS } from './compose.ts';
+import { CALLER_VIEWS, DATA_IMPORTS, SUBMIT_HANDLERS, USER_NODES } from './compose.ts';
 import type { ContentSystem } from './http/content-system.ts';
 import { checkQuery, resolveRequest } from './http/guard.ts';
 import { onError } from './http/on-error.ts';
-import { type ApiEnv, getPathname, splitAddress } from './http/request.ts';
+import { type ApiEnv, getPathname, splitApiPath } from './http/request.ts';
 import { mountRoutes, type Route } from './http/route.ts';
 import { nurseReviewRoutes } from './modules/accounts/nurse-applications.ts';
 import { accountRoutes, importRoutes } from './modules/accounts/routes.ts';
@@ -63,7 +63,7 @@ export const ROUTES: readonly Route[] = [
   ...sessionRoutes,
   ...objectionRoutes,
   ...accountRoutes,
-  ...importRoutes(IMPORTS),
+  ...importRoutes(DATA_IMPORTS),
   ...secondFactorRoutes,
   ...staffRoutes,
   ...overviewRoutes,
@@ -90,7 +90,7 @@ export const ROUTES: readonly Route[] = [
   ...versionRoutes,
   ...releaseRoutes,
   ...activityRoutes,
-  ...viewRoutes(OWN_VIEWS),
+  ...viewRoutes(CALLER_VIEWS),
   ...termRoutes,
   ...diaryRoutes,
   ...figuresRoutes,
@@ -106,7 +106,7 @@ export const ROUTES: readonly Route[] = [
   ...suicideWordsRoutes,
   ...nurseReviewRoutes,
   ...webformDeskRoutes,
-  ...contentRoutes(OWN_NODES),
+  ...contentRoutes(USER_NODES),
   ...deskPageRoutes,
   ...contentWriteRoutes,
   ...deskEditorRoutes,
@@ -119,7 +119,7 @@ export const ROUTES: readonly Route[] = [
  * Dutch. The domain is the host's first label.
  */
 export function mountApp(system: ContentSystem, routes = ROUTES) {
-  const app = new Hono<ApiEnv>({ getPath: (request) => splitAddress(getPathname(request.url)).path });
+  const app = new Hono<ApiEnv>({ getPath: (request) => splitApiPath(getPathname(request.url)).path });
   app.use(resolveRequest(system));
   app.use(previewSite(system));
   app.use(checkQuery);

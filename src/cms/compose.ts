@@ -42,8 +42,8 @@ import { nicknameData } from './modules/nicknames/nickname-data.ts';
 import { serializePairing } from './modules/nurses/client-pairing.ts';
 import { nurseData } from './modules/nurses/nurse-data.ts';
 import { objectionData } from './modules/objections/objection-data.ts';
-import { dailyRegistration } from './modules/registrations/daily-registration.ts';
-import { goal } from './modules/registrations/goal.ts';
+import { dailyRegistrationHandler } from './modules/registrations/daily-registration.ts';
+import { goalHandler } from './modules/registrations/goal.ts';
 import { importPlans } from './modules/registrations/import-plans.ts';
 import { importRegistrations } from './modules/registrations/import-registrations.ts';
 import { registrationsData } from './modules/registrations/registrations-data.ts';
@@ -93,7 +93,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
 ];
 
 /** Parts of an imported data export file, in the order of saving: plans before the days that are compared with them. */
-export const IMPORTS: readonly ImportPart[] = [
+export const DATA_IMPORTS: readonly ImportPart[] = [
   importPlans,
   importRegistrations,
   importAnswers,
@@ -109,7 +109,7 @@ export const IMPORTS: readonly ImportPart[] = [
 ];
 
 /** Every module that adds fields to the user's account, in order. */
-export const OWN_FIELDS: readonly AccountFields[] = [
+export const ACCOUNT_FIELDS: readonly AccountFields[] = [
   serializePractice,
   serializePairing,
   serializeBuddies,
@@ -121,7 +121,7 @@ export const OWN_FIELDS: readonly AccountFields[] = [
 ];
 
 /** Views by `view/display` that a module lists, instead of a content type. */
-export const OWN_VIEWS: Readonly<Record<string, CallerView>> = {
+export const CALLER_VIEWS: Readonly<Record<string, CallerView>> = {
   'forum/categories': categoriesView,
   'forum/posts': postsView,
   'forum/comments': commentsView,
@@ -132,7 +132,7 @@ export const OWN_VIEWS: Readonly<Record<string, CallerView>> = {
 };
 
 /** Every form with its own handler; all other ids are stored definitions. */
-export const SUBMIT_HANDLERS: readonly SubmitHandler[] = [contactHandler, dailyRegistration, goal];
+export const SUBMIT_HANDLERS: readonly SubmitHandler[] = [contactHandler, dailyRegistrationHandler, goalHandler];
 
 /** Every node type that participants create. Their ids and those of editors' nodes come from one sequence. */
-export const OWN_NODES: readonly ShowUserNode[] = [showPost, showOwnEntry];
+export const USER_NODES: readonly ShowUserNode[] = [showPost, showOwnEntry];

@@ -15,14 +15,14 @@ import { createCredentialsForm } from '#src/contract/forms/credentials.ts';
 import { defineForm, type Form } from '#src/contract/forms/form.ts';
 import { getKindForm, getKindFormTexts } from '#src/contract/forms/kind-form.ts';
 import {
-  ALT_WIRES,
+  ALT_WIRE_NAMES,
   altForm,
   createMailForm,
   MAIL_FORM_TEXTS,
   MEDIA_FORM_TEXTS,
   TERM_FORM,
   termForm,
-  toTypedMail,
+  toMailInputs,
 } from '#src/contract/forms/library.ts';
 import {
   donePointForm,
@@ -33,7 +33,12 @@ import {
   skippedPointForm,
   toProviderFormValues,
 } from '#src/contract/forms/opening.ts';
-import { createSiteForm, SITE_FORM_TEXTS, SITE_WIRES, toSiteFormValues } from '#src/contract/forms/site-settings.ts';
+import {
+  createSiteForm,
+  SITE_FORM_TEXTS,
+  SITE_WIRE_NAMES,
+  toSiteFormValues,
+} from '#src/contract/forms/site-settings.ts';
 import { createStaffPasswordForm, inviteStaffForm, ownStaffForm, STAFF_FORM } from '#src/contract/forms/staff.ts';
 import { ALERT } from '#src/contract/kinds/alert.ts';
 import { register } from '#src/contract/register.ts';
@@ -117,7 +122,7 @@ function getKinds(client: Client, language: Language): Readonly<Record<string, K
         limits: NO_LIMITS,
         cookieTexts: null,
       }),
-      wires: { name: 'name', ...SITE_WIRES },
+      wires: { name: 'name', ...SITE_WIRE_NAMES },
       send: async ({ name = '', maximum, checkFrom, weeksInGroup, ...texts }) => {
         const site = expectSuccess(await client.call(listSites)).find(({ domain }) => domain === params.domain);
         const { domain: _, ...before } = site as NonNullable<typeof site>;
@@ -144,7 +149,7 @@ function getKinds(client: Client, language: Language): Readonly<Record<string, K
     'a mail': {
       form: createMailForm(INVITE),
       words: MAIL_FORM_TEXTS,
-      good: toTypedMail(INVITE),
+      good: toMailInputs(INVITE),
       wires: isSame('subject', 'lines', 'action', 'second', 'closing'),
       send: async (texts) => {
         const location = { mail: 'buddy-invite', language: 'nl' } as const;
@@ -207,7 +212,7 @@ function getKinds(client: Client, language: Language): Readonly<Record<string, K
       form: altForm,
       words: MEDIA_FORM_TEXTS,
       good: { meaning: 'words', nl: 'Een stip', en: 'A dot' },
-      wires: ALT_WIRES,
+      wires: ALT_WIRE_NAMES,
       send: ({ nl = '', en = '' }) => client.call(updateMedia, { params: { uuid }, body: { alt: { nl, en } } }),
     },
     'somebody of the staff': {

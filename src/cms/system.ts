@@ -1,4 +1,4 @@
-import { OWN_FIELDS, PERSONAL_DATA } from './compose.ts';
+import { ACCOUNT_FIELDS, PERSONAL_DATA } from './compose.ts';
 import type { Database } from './db/database.ts';
 import { openKeyring } from './db/encryption/open-keyring.ts';
 import type { ContentConfig, ContentSystem, ReadRemoteForm } from './http/content-system.ts';
@@ -37,6 +37,6 @@ export function createSystem({
     log,
     readFormElsewhere: readFormElsewhere ?? null,
     personalData: PERSONAL_DATA,
-    ownFields: OWN_FIELDS,
+    ownFields: ACCOUNT_FIELDS,
   };
 }

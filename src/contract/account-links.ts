@@ -17,7 +17,7 @@ export const accountLinkSchema = object({
 });
 
 /** Picks the three parts of a link from a larger object. */
-export const linkParts = ({ uid, timestamp, hash }: AccountLink): AccountLink => ({ uid, timestamp, hash });
+export const pickLinkFields = ({ uid, timestamp, hash }: AccountLink): AccountLink => ({ uid, timestamp, hash });
 
 /** Requests a reset link. The response, and its time, are identical for every address. */
 export const requestPasswordReset = defineOperation({
@@ -40,7 +40,7 @@ export const checkResetLink = defineOperation({
   access: 'anyone',
   csrf: false,
   request: accountLinkSchema,
-  body: ({ body }: { readonly body: AccountLink }) => linkParts(body),
+  body: ({ body }: { readonly body: AccountLink }) => pickLinkFields(body),
   read: () => ({ valid: true }),
   errors: { 400: 'the link is wrong, used or expired', 403: 'the account is closed', 429: 'too many wrong links' },
 });
@@ -54,7 +54,7 @@ export const setPassword = defineOperation({
   csrf: false,
   request: accountLinkSchema.shape({ pass: string().required(), code: string() }),
   body: ({ body }: { readonly body: AccountLink & { readonly password: string; readonly code?: string } }) => ({
-    ...linkParts(body),
+    ...pickLinkFields(body),
     pass: body.password,
     ...(body.code && { code: body.code }),
   }),
@@ -82,7 +82,7 @@ export const validateEmail = defineOperation({
   access: 'anyone',
   csrf: false,
   request: accountLinkSchema.shape({ replace: boolean() }),
-  body: ({ body }: Input) => ({ ...linkParts(body), ...(body.replace ? { replace: true } : {}) }),
+  body: ({ body }: Input) => ({ ...pickLinkFields(body), ...(body.replace ? { replace: true } : {}) }),
   read: () => ({ validated: true }),
   errors: {
     400: 'the link is wrong or expired',

@@ -4,10 +4,10 @@ import type { accountFields } from './fields/account.ts';
 import type { InferValues } from './fields/fields.ts';
 import { defineOperation } from './operation.ts';
 import {
-  ACCOUNT_WIRE,
+  ACCOUNT_WIRE_NAMES,
   type AccountField,
   getConsentFields,
-  NOTIFICATIONS_WIRE,
+  NOTIFICATIONS_WIRE_NAME,
   type Practice,
   readOwnUser,
   toWirePractice,
@@ -32,7 +32,7 @@ function getPass({ newPassword, currentPassword }: UserChanges) {
 
 /** Converts the settings to the wire format; an empty setting has no value. */
 function toWireSettings(changes: UserChanges) {
-  const entries = Object.entries(ACCOUNT_WIRE).map(([name, wire]) => {
+  const entries = Object.entries(ACCOUNT_WIRE_NAMES).map(([name, wire]) => {
     const value = changes[name as AccountField];
     return [wire, value === null ? [] : wrapField(value)];
   });
@@ -46,7 +46,7 @@ function toRequestBody(changes: UserChanges): Readonly<Record<string, unknown>> 
     name: wrapField(changes.mail),
     pass: getPass(changes),
     ...toWireSettings(changes),
-    [NOTIFICATIONS_WIRE]: changes.notifications?.map((value) => ({ value })),
+    [NOTIFICATIONS_WIRE_NAME]: changes.notifications?.map((value) => ({ value })),
     ...toWirePractice(changes.nurse ?? {}),
   };
 }

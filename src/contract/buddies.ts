@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import type { Localised } from '#src/domains/domain.ts';
 import { defineOperation } from './operation.ts';
-import { UnreadableAnswer } from './result.ts';
+import { UnreadableResponseError } from './result.ts';
 import { isRecord, readRecord, type WireFields } from './wire.ts';
 
 /** Person who supports a participant (docs/specification.md, section 3, "Buddy"). */
@@ -97,7 +97,7 @@ export const addBuddy = defineOperation({
   headers: ({ key }) => ({ 'Idempotency-Key': key }),
   read: ({ body }): Buddy => {
     const buddy = readBuddy(body);
-    if (!buddy) throw new UnreadableAnswer('malformed', 'no buddy');
+    if (!buddy) throw new UnreadableResponseError('malformed', 'no buddy');
     return buddy;
   },
   errors: {

@@ -2,7 +2,7 @@ import { type ClientSignal, LIST_DAY_STATES, type ListDayState, SIGNALS } from '
 import { type NurseScopes, readNurseScopes } from './nurse-scopes.ts';
 import { defineOperation } from './operation.ts';
 import { getNumberMember, getTextMember, type Paged, readPaged } from './paged.ts';
-import { UnreadableAnswer } from './result.ts';
+import { UnreadableResponseError } from './result.ts';
 import { isRecord, readRecord } from './wire.ts';
 
 /** Goal of a client: to stop, or to cut down to units per week; and the day on which the plan was saved. */
@@ -175,7 +175,7 @@ export const getClient = defineOperation({
   access: 'nurse',
   read: ({ body }): ClientEntry => {
     const client = readClient(readRecord(body, 'client'));
-    if (!client) throw new UnreadableAnswer('malformed', 'no client');
+    if (!client) throw new UnreadableResponseError('malformed', 'no client');
     return client;
   },
   errors: { 403: 'not logged in as a nurse', 404: 'no such client, or not paired with the caller' },

@@ -9,7 +9,7 @@ import { getMenu } from './menus.ts';
 import { getPage } from './nodes.ts';
 import { encodePath } from './operation.ts';
 import { OPERATIONS } from './operations.ts';
-import { UnreadableAnswer } from './result.ts';
+import { UnreadableResponseError } from './result.ts';
 import { sanitiseRichText } from './rich-text.ts';
 import { getView } from './views.ts';
 
@@ -70,7 +70,7 @@ test.each(OPERATIONS.map((operation) => [operation.name, operation] as const))(
           try {
             operation.read(reply(body), backEnd);
           } catch (error) {
-            expect(error).toBeInstanceOf(UnreadableAnswer);
+            expect(error).toBeInstanceOf(UnreadableResponseError);
           }
         }
       }),
@@ -138,7 +138,7 @@ test('a node of stock Drupal is read without what only our own system sends', ()
     path: [{ alias: '/titel', pid: 1, langcode: 'nl' }],
   };
   expect(readEntity(node)).toMatchObject({ id: 7, alias: '/titel', published: true, revision: null, translations: [] });
-  expect(() => readEntity([])).toThrow(UnreadableAnswer);
+  expect(() => readEntity([])).toThrow(UnreadableResponseError);
   expect(readPart({ tid: [{ value: 3 }], uuid: [{ value: 'u' }], vid: [{ target_id: 'forums' }] }).type).toBe('forums');
 });
 
@@ -172,7 +172,7 @@ test('the limits of a site are amounts that a stepper reaches, and whole weeks',
   const read = (limits: object) => getSiteConfig.read(reply({ languages: ['nl'], limits }), BACK_ENDS.drupal).limits;
   expect(read({ maximum: 12.25 })).toEqual({ maximum: 12.25, checkFrom: null, weeksInGroup: null });
   for (const broken of [{ maximum: 0 }, { maximum: 1_001 }, { checkFrom: 0.1 }, { weeksInGroup: 2.5 }])
-    expect(() => read(broken)).toThrow(UnreadableAnswer);
+    expect(() => read(broken)).toThrow(UnreadableResponseError);
 });
 
 test('a partner without a name, an address of its own or a logo with a size is left out', () => {

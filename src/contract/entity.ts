@@ -1,4 +1,4 @@
-import { UnreadableAnswer } from './result.ts';
+import { UnreadableResponseError } from './result.ts';
 import {
   getFirstText,
   getFirstValue,
@@ -58,7 +58,7 @@ export function readEntity(raw: unknown): Entity {
   const id = readWholeNumber(getFirstValue(fields, 'nid'));
   const uuid = getFirstText(fields, 'uuid');
   const type = getFirstText(fields, 'type', 'target_id');
-  if (id === null || uuid === null || type === null) throw new UnreadableAnswer('malformed', 'no node');
+  if (id === null || uuid === null || type === null) throw new UnreadableResponseError('malformed', 'no node');
   return {
     id,
     uuid,
@@ -80,7 +80,8 @@ export function readPart(raw: unknown): PartEntity {
   const id = readWholeNumber(getFirstValue(fields, 'id') ?? getFirstValue(fields, 'tid'));
   const uuid = getFirstText(fields, 'uuid');
   const type = getFirstText(fields, 'type', 'target_id') ?? getFirstText(fields, 'vid', 'target_id');
-  if (id === null || uuid === null || type === null) throw new UnreadableAnswer('malformed', 'no paragraph or term');
+  if (id === null || uuid === null || type === null)
+    throw new UnreadableResponseError('malformed', 'no paragraph or term');
   return { id, uuid, type, language: getFirstText(fields, 'langcode'), fields };
 }
 

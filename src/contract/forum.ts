@@ -4,7 +4,7 @@ import { readEntity, readPart } from './entity.ts';
 import { defineField, type InferValues } from './fields/fields.ts';
 import { requiredTextKind } from './fields/kinds.ts';
 import { isAwaitingModeration, isHelpShown } from './help-shown.ts';
-import { UnreadableAnswer } from './result.ts';
+import { UnreadableResponseError } from './result.ts';
 import { getFirstText, getFirstValue, readRecord, readWholeNumber, readWireFields, type WireFields } from './wire.ts';
 
 /** Author of a post or a comment; has no name if it was anonymised. */
@@ -41,7 +41,7 @@ export function readFlags(fields: WireFields): FlagState {
   };
 }
 
-export const readMoment = (fields: WireFields, name: string): string => getFirstText(fields, name) ?? '';
+export const readTimeText = (fields: WireFields, name: string): string => getFirstText(fields, name) ?? '';
 
 /** Fields of a forum post (docs/specification.md, section 5, "Forum"): typed, sent and stored. */
 export const postFields = {
@@ -78,7 +78,7 @@ export function readPost(raw: unknown): ForumPost {
     body: getFirstText(fields, 'body') ?? '',
     category: readWholeNumber(getFirstValue(fields, 'taxonomy_forums', 'target_id')),
     author: readForumAuthor(fields),
-    created: readMoment(fields, 'created'),
+    created: readTimeText(fields, 'created'),
     comments: readWholeNumber(getFirstValue(fields, 'comment_forum', 'comment_count')) ?? 0,
     ...readFlags(fields),
     isHeld: isAwaitingModeration(fields),
@@ -148,7 +148,7 @@ export interface ForumComment extends FlagState {
 export function readComment(raw: unknown): ForumComment {
   const fields = readWireFields(readRecord(raw, 'comment'));
   const id = readWholeNumber(getFirstValue(fields, 'cid'));
-  if (id === null) throw new UnreadableAnswer('malformed', 'no comment');
+  if (id === null) throw new UnreadableResponseError('malformed', 'no comment');
   const parent = readWholeNumber(getFirstValue(fields, 'pid', 'target_id'));
   const href = getFirstText(fields, 'parent_comment') ?? '';
   return {
@@ -156,8 +156,8 @@ export function readComment(raw: unknown): ForumComment {
     post: readWholeNumber(getFirstValue(fields, 'entity_id', 'target_id')),
     body: getFirstText(fields, 'field_body') ?? '',
     author: readForumAuthor(fields),
-    created: readMoment(fields, 'created'),
-    changed: readMoment(fields, 'changed'),
+    created: readTimeText(fields, 'created'),
+    changed: readTimeText(fields, 'changed'),
     parent: parent === null ? null : { id: parent, href, author: getFirstText(fields, 'parent_author') },
     ...readFlags(fields),
     isHeld: isAwaitingModeration(fields),

@@ -1,5 +1,5 @@
 import { defineOperation } from './operation.ts';
-import { UnreadableAnswer } from './result.ts';
+import { UnreadableResponseError } from './result.ts';
 import { readRecord } from './wire.ts';
 
 /** Returns the target of a mail's neutral link: a URL of one of our domains. */
@@ -10,7 +10,7 @@ export const getNeutralLink = defineOperation({
   access: 'anyone',
   read: ({ body }): { readonly redirect: string } => {
     const { redirect } = readRecord(body, 'link');
-    if (typeof redirect !== 'string') throw new UnreadableAnswer('malformed', 'no address');
+    if (typeof redirect !== 'string') throw new UnreadableResponseError('malformed', 'no address');
     return { redirect };
   },
   errors: { 404: 'no such link' },

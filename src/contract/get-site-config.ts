@@ -2,10 +2,10 @@ import { array, boolean, number, object, string } from 'yup';
 import type { LineChecks } from '#src/domains/help-lines.ts';
 import { PLAIN_FIELDS, type PublicProvider, TRANSLATED_FIELDS } from '#src/domains/provider.ts';
 import { MAX_LIMIT, type SiteLimits } from '#src/domains/site-limits.ts';
-import type { CheckedFacts } from '#src/domains/source.ts';
+import type { SignedFactCounts } from '#src/domains/source.ts';
 import { readLineCheck } from './line-check.ts';
 import { defineOperation } from './operation.ts';
-import { UnreadableAnswer } from './result.ts';
+import { UnreadableResponseError } from './result.ts';
 import { isRecord } from './wire.ts';
 
 /** An organisation that supports the programme; the footer lists it. */
@@ -53,7 +53,7 @@ export interface SiteConfig {
   /** The provider's checks of help lines, by the id of the line. */
   readonly lineChecks: LineChecks;
   /** Progress of the check of high-risk facts; null if unknown. */
-  readonly checkedFacts: CheckedFacts | null;
+  readonly checkedFacts: SignedFactCounts | null;
   /** Partners of the footer, in this order. */
   readonly partners: readonly Partner[];
 }
@@ -135,7 +135,7 @@ const factCounts = object({
 });
 
 /** Reads the figures of checked facts; null if absent or invalid. */
-function readCheckedFacts(body: unknown): CheckedFacts | null {
+function readCheckedFacts(body: unknown): SignedFactCounts | null {
   const raw = isRecord(body) ? body.checkedFacts : null;
   return isRecord(raw) && factCounts.isValidSync(raw) ? factCounts.cast(raw, { stripUnknown: true }) : null;
 }
@@ -172,7 +172,7 @@ export const getSiteConfig = defineOperation({
   route: '/api/v1/site-config',
   access: 'anyone',
   read: ({ body }): SiteConfig => {
-    if (!isConfig(body)) throw new UnreadableAnswer('malformed', 'no site configuration');
+    if (!isConfig(body)) throw new UnreadableResponseError('malformed', 'no site configuration');
     return {
       ...schema.cast(body, { stripUnknown: true }),
       provider: readShownProvider(body),

@@ -1,7 +1,7 @@
 import { type CalendarDate, isCalendarDate } from '../rules/calendar/calendar-date.ts';
 import type { Statistics } from '../rules/registrations/statistics.ts';
 import { defineOperation } from './operation.ts';
-import { UnreadableAnswer } from './result.ts';
+import { UnreadableResponseError } from './result.ts';
 import { readRecord, readWholeNumber } from './wire.ts';
 
 /** Numbers of days since the start (docs/specification.md, section 3, "Streaks"). */
@@ -12,12 +12,12 @@ export interface UserStatistics extends Statistics {
 
 function readDate(value: unknown): CalendarDate {
   if (typeof value === 'string' && isCalendarDate(value)) return value;
-  throw new UnreadableAnswer('malformed', 'no date');
+  throw new UnreadableResponseError('malformed', 'no date');
 }
 
 function readCount(value: unknown): number {
   const count = readWholeNumber(value);
-  if (count === null) throw new UnreadableAnswer('malformed', 'no number');
+  if (count === null) throw new UnreadableResponseError('malformed', 'no number');
   return count;
 }
 

@@ -8,7 +8,7 @@ import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-
 import { TRIGGERS } from '#src/rules/hard-moment/urge.ts';
 import { defineOperation } from './operation.ts';
 import { readOwnDate } from './personal-dates.ts';
-import { UnreadableAnswer } from './result.ts';
+import { UnreadableResponseError } from './result.ts';
 import { isRecord, readList, readRecord, readWholeNumber } from './wire.ts';
 
 /** Stored data of the home: dismissed cards, six-week runs after the first, and near dates. */
@@ -60,7 +60,7 @@ export const supportBody = object({
 }).noUnknown();
 
 function readDate(value: unknown): CalendarDate {
-  if (typeof value !== 'string' || !isCalendarDate(value)) throw new UnreadableAnswer('malformed', 'no date');
+  if (typeof value !== 'string' || !isCalendarDate(value)) throw new UnreadableResponseError('malformed', 'no date');
   return value;
 }
 
@@ -68,7 +68,7 @@ const readOptionalDate = (value: unknown): CalendarDate | null => (typeof value 
 
 function readAside(raw: unknown): DismissedCard {
   const { card, until } = readRecord(raw, 'card');
-  if (typeof card !== 'string') throw new UnreadableAnswer('malformed', 'no card');
+  if (typeof card !== 'string') throw new UnreadableResponseError('malformed', 'no card');
   return { card, until: readDate(until) };
 }
 
@@ -85,7 +85,7 @@ function readAmount(value: unknown) {
   try {
     return parseDecimal(String(value));
   } catch {
-    throw new UnreadableAnswer('malformed', 'no amount');
+    throw new UnreadableResponseError('malformed', 'no amount');
   }
 }
 

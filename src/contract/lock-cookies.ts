@@ -5,7 +5,7 @@ export const LOCKED_COOKIE = 'locked';
 export const AWAKE_COOKIE = 'awake';
 
 /** Mark in the hint cookie of a session that locks when idle. */
-export const REST_MARK = 'rest';
+export const IDLE_LOCK_MARK = 'rest';
 
 /** Mark in the hint cookie of a user in discreet mode. */
 export const DISCREET_MARK = 'discreet';
@@ -23,11 +23,11 @@ const isMarked = (cookies: string, mark: string): boolean => readHintCookie(cook
  */
 export function isBrowserLocked(cookies: string): boolean {
   if (readHintCookie(cookies) === '') return false;
-  return has(cookies, LOCKED_COOKIE) || (isMarked(cookies, REST_MARK) && !has(cookies, AWAKE_COOKIE));
+  return has(cookies, LOCKED_COOKIE) || (isMarked(cookies, IDLE_LOCK_MARK) && !has(cookies, AWAKE_COOKIE));
 }
 
 /** Returns true if the session in this browser locks when idle. */
-export const locksWhenIdle = (cookies: string): boolean => isMarked(cookies, REST_MARK);
+export const locksWhenIdle = (cookies: string): boolean => isMarked(cookies, IDLE_LOCK_MARK);
 
 /** Returns true if the user of this browser is in discreet mode. */
 export const isBrowserDiscreet = (cookies: string): boolean => isMarked(cookies, DISCREET_MARK);

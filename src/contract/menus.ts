@@ -1,5 +1,5 @@
 import { defineOperation, encodeSegment } from './operation.ts';
-import { UnreadableAnswer } from './result.ts';
+import { UnreadableResponseError } from './result.ts';
 import { isRecord } from './wire.ts';
 
 export interface MenuItem {
@@ -19,7 +19,7 @@ interface Branch {
 
 function readBranches(body: unknown): readonly Branch[] {
   const sets = isRecord(body) && Array.isArray(body.linkset) ? body.linkset : null;
-  if (sets === null) throw new UnreadableAnswer('malformed', 'no linkset');
+  if (sets === null) throw new UnreadableResponseError('malformed', 'no linkset');
   // Includes links with a relation other than "item", such as "nofollow".
   const items = sets.flatMap((set: unknown) => (isRecord(set) ? Object.values(set).filter(Array.isArray).flat() : []));
   return items.flatMap((item: unknown): Branch[] => {
@@ -83,7 +83,7 @@ export const getMenu = defineOperation({
   },
   read: ({ body }, backEnd): readonly MenuItem[] => {
     if (backEnd.menu === 'linkset') return readLinkset(body);
-    if (!Array.isArray(body)) throw new UnreadableAnswer('malformed', 'menu is no list');
+    if (!Array.isArray(body)) throw new UnreadableResponseError('malformed', 'menu is no list');
     return readItems(body);
   },
 });

@@ -1,5 +1,5 @@
 import { type ObjectionState, readObjectionState } from './objection.ts';
-import { UnreadableAnswer } from './result.ts';
+import { UnreadableResponseError } from './result.ts';
 import { getFirstText, getFirstValue, readRecord, readWholeNumber, readWireFields, type WireFields } from './wire.ts';
 
 /** A message to the logged-in user (docs/specification.md, section 3, "Message"). */
@@ -19,7 +19,7 @@ export interface Message extends ObjectionState {
 export function readMessage(raw: unknown): Message {
   const fields = readWireFields(readRecord(raw, 'message'));
   const id = readWholeNumber(getFirstValue(fields, 'mid'));
-  if (id === null) throw new UnreadableAnswer('malformed', 'no message');
+  if (id === null) throw new UnreadableResponseError('malformed', 'no message');
   return {
     id,
     text: getFirstText(fields, 'text') ?? '',

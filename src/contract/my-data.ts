@@ -68,7 +68,7 @@ export interface ImportBody {
   readonly write: boolean;
 }
 
-export interface ImportAnswer {
+export interface ImportResponse {
   /** Number of rows in the file. */
   readonly found: ImportCounts;
   /** Number of rows added; null for a check. */
@@ -91,7 +91,7 @@ export const importMyData = defineOperation({
   access: 'participant',
   request: object({ file: object().required(), write: boolean().strict().required() }),
   body: ({ body }: { readonly body: ImportBody }) => body,
-  read: ({ body }): ImportAnswer => {
+  read: ({ body }): ImportResponse => {
     const { found, added } = readRecord(body, 'import');
     return { found: readCounts(found), added: isRecord(added) ? readCounts(added) : null };
   },

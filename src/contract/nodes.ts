@@ -1,7 +1,7 @@
 import { type Entity, readEntity, readPart } from './entity.ts';
 import { type Call, type CallOptions, defineOperation, encodePath } from './operation.ts';
 import { readOwnUser } from './own-user.ts';
-import { type Result, UnreadableAnswer } from './result.ts';
+import { type Result, UnreadableResponseError } from './result.ts';
 import { isRecord, parseUrl, readWholeNumber } from './wire.ts';
 
 /** Returns a node by its id, in the requested language if translated, else in the default language. */
@@ -46,7 +46,7 @@ export const translatePath = defineOperation({
     if (redirect) return redirect;
     const entity = isRecord(body) && isRecord(body.entity) ? body.entity : null;
     const id = entity?.type === 'node' ? readWholeNumber(entity.id) : null;
-    if (id === null) throw new UnreadableAnswer('not_found', 'the path leads to no node');
+    if (id === null) throw new UnreadableResponseError('not_found', 'the path leads to no node');
     return { kind: 'node', id, isHomePath: isRecord(body) && body.isHomePath === true };
   },
   errors: { 403: 'not published; a content system may return 404 instead', 404: 'nothing at this path' },
@@ -90,7 +90,7 @@ export const getPage = defineOperation({
   path: ({ params }: PageInput) => encodePath(params.pathname),
   read: ({ status, body, location }): PageResult => {
     if (status >= 300 && location !== null) return { kind: 'redirect', to: location, status };
-    if (!isRecord(body) || !('nid' in body)) throw new UnreadableAnswer('not_found', 'no page at this path');
+    if (!isRecord(body) || !('nid' in body)) throw new UnreadableResponseError('not_found', 'no page at this path');
     return { kind: 'entity', entity: readEntity(body) };
   },
   perform: (call, input, backEnd, language) =>

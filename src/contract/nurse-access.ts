@@ -2,7 +2,7 @@ import { readClientDay } from './client-details.ts';
 import { readClient } from './clients.ts';
 import { defineOperation } from './operation.ts';
 import { getTextMember, type Paged, readPaged } from './paged.ts';
-import { UnreadableAnswer } from './result.ts';
+import { UnreadableResponseError } from './result.ts';
 import { readSubmissions } from './submissions.ts';
 import { readList, readRecord } from './wire.ts';
 
@@ -15,7 +15,7 @@ export const getNurseView = defineOperation({
   read: ({ body }) => {
     const { client, days, exercises } = readRecord(body, 'view');
     const entry = readClient(readRecord(client, 'client'));
-    if (!entry) throw new UnreadableAnswer('malformed', 'no client');
+    if (!entry) throw new UnreadableResponseError('malformed', 'no client');
     return {
       client: entry,
       days: readList(days, 'days').map((day) => readClientDay(readRecord(day, 'day'))),

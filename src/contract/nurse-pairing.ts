@@ -3,7 +3,7 @@ import { readPairingCode } from '#src/rules/fields/codes.ts';
 import type { ParseResult } from '#src/rules/fields/reading.ts';
 import { type NurseScopes, scopesSchema } from './nurse-scopes.ts';
 import { defineOperation } from './operation.ts';
-import { UnreadableAnswer } from './result.ts';
+import { UnreadableResponseError } from './result.ts';
 import { getFirstValue, readRecord, type WireFields } from './wire.ts';
 
 /** The nurse with whom a participant is paired (docs/specification.md, section 3, "Nurse practitioner info"). */
@@ -21,7 +21,7 @@ export function readNurseInfo(body: unknown): NurseInfo {
 }
 
 /** Reads a typed code into its stored form: spaces and case are ignored. */
-export function readTypedPairingCode(input: string): ParseResult<string, 'required' | 'invalid'> {
+export function readPairingCodeInput(input: string): ParseResult<string, 'required' | 'invalid'> {
   const result = readPairingCode(input.replace(/\s/g, ''));
   return result.ok ? { ok: true, value: result.value.toUpperCase() } : result;
 }
@@ -117,7 +117,7 @@ export const renewPairingCode = defineOperation({
   access: 'nurse',
   read: ({ body }) => {
     const { pairing_code: pairingCode } = readRecord(body, 'code');
-    if (typeof pairingCode !== 'string') throw new UnreadableAnswer('malformed', 'no pairing code');
+    if (typeof pairingCode !== 'string') throw new UnreadableResponseError('malformed', 'no pairing code');
     return { pairingCode };
   },
   errors: { 403: 'not logged in as a nurse' },

@@ -87,7 +87,7 @@ export interface Operation<I extends object, A> {
   readonly answerShape: Shape | null;
   readonly body: (input: I) => unknown;
   readonly headers: (input: I) => Readonly<Record<string, string>>;
-  /** Parses the response; throws UnreadableAnswer if it is invalid. */
+  /** Parses the response; throws UnreadableResponseError if it is invalid. */
   readonly read: (reply: Reply, backEnd: BackEnd) => A;
   /** Meaning of each error, by status. */
   readonly errors: Readonly<Record<number, string>>;

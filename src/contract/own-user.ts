@@ -3,11 +3,11 @@ import { CONSENT_VERSION } from '#src/domains/consent.ts';
 import { DOMAIN_KEYS, LANGUAGES } from '#src/domains/domain.ts';
 import type { EditedParts } from '#src/rules/desk/editor-rights.ts';
 import { defineOperation } from './operation.ts';
-import { UnreadableAnswer } from './result.ts';
+import { UnreadableResponseError } from './result.ts';
 import { getFirstText, getFirstValue, readRecord, readWholeNumber, readWireFields, type WireFields } from './wire.ts';
 
 /** Consent of a participant, with its time (ISO 8601). */
-export interface GivenConsent {
+export interface StoredConsent {
   /** Version of the wording: `findConsentWording`. */
   readonly version: string;
   /** Code of the language of the consent text. */
@@ -26,18 +26,18 @@ export const getConsentFields = (language: string) => ({
 });
 
 /** Reads the consent from the fields of the user's account; null if it was not given. */
-export function readGivenConsent(fields: WireFields): GivenConsent | null {
+export function readStoredConsent(fields: WireFields): StoredConsent | null {
   const version = getFirstText(fields, 'field_health_consent');
   const firstValue = getFirstValue(fields, 'field_health_consent', 'given_at');
   if (version === null || typeof firstValue !== 'string') return null;
   return { version, language: getFirstText(fields, 'field_health_consent', 'langcode') ?? 'nl', at: firstValue };
 }
 
-export const OWN_ROLES = ['client', 'sso_client', 'poh', 'editor', 'moderator', 'administrator'] as const;
-export type UserRole = (typeof OWN_ROLES)[number];
+export const USER_ROLES = ['client', 'sso_client', 'poh', 'editor', 'moderator', 'administrator'] as const;
+export type UserRole = (typeof USER_ROLES)[number];
 
 /** The single-valued settings of an account, by their wire names. */
-export const ACCOUNT_WIRE = {
+export const ACCOUNT_WIRE_NAMES = {
   name: 'field_name',
   nickname: 'field_nickname',
   language: 'preferred_langcode',
@@ -48,12 +48,12 @@ export const ACCOUNT_WIRE = {
   restMinutes: 'field_rest_minutes',
   isDiscreet: 'field_discreet',
 } as const;
-export type AccountField = keyof typeof ACCOUNT_WIRE;
+export type AccountField = keyof typeof ACCOUNT_WIRE_NAMES;
 /** The multi-valued field of the chosen mail settings. */
-export const NOTIFICATIONS_WIRE = 'field_notification_settings';
+export const NOTIFICATIONS_WIRE_NAME = 'field_notification_settings';
 
 /** Wire names of the fields of a nurse's practice. */
-export const PRACTICE_WIRE = {
+export const PRACTICE_WIRE_NAMES = {
   initials: 'field_initials',
   familyName: 'field_family_name',
   function: 'field_function',
@@ -63,7 +63,7 @@ export const PRACTICE_WIRE = {
   locality: 'field_locality',
   telephoneNumber: 'field_telephone_number',
 } as const;
-export type PracticeField = keyof typeof PRACTICE_WIRE;
+export type PracticeField = keyof typeof PRACTICE_WIRE_NAMES;
 export type Practice = Readonly<Record<PracticeField, string>>;
 
 /** The logged-in user (docs/specification.md, section 3, "User"). */
@@ -94,7 +94,7 @@ export interface OwnUser {
   /** True if logging in requires a code; staff without a second factor can only set one up. */
   readonly hasSecondFactor: boolean;
   /** Null for a participant who has not consented yet, and for users who need no consent. */
-  readonly consent: GivenConsent | null;
+  readonly consent: StoredConsent | null;
   /** True for a participant who has not consented yet to the storage of health data, which is required first. */
   readonly needsConsent: boolean;
   /** True for a launched user of a provider that requires a lock code. */
@@ -126,10 +126,10 @@ export interface OwnUser {
 }
 
 const readRole = (fields: WireFields): UserRole | undefined =>
-  OWN_ROLES.find((role) => fields.roles?.some(({ target_id }) => target_id === role));
+  USER_ROLES.find((role) => fields.roles?.some(({ target_id }) => target_id === role));
 
 function readPractice(fields: WireFields): Practice {
-  const entries = Object.entries(PRACTICE_WIRE).map(([name, wire]) => [name, getFirstText(fields, wire) ?? '']);
+  const entries = Object.entries(PRACTICE_WIRE_NAMES).map(([name, wire]) => [name, getFirstText(fields, wire) ?? '']);
   return Object.fromEntries(entries) as Practice;
 }
 
@@ -143,41 +143,42 @@ const includesValue =
   (item: string): boolean =>
     items.some(({ value }) => value === item);
 
-/** Reads the wrapped user; throws UnreadableAnswer if uid, mail or role are missing. */
+/** Reads the wrapped user; throws UnreadableResponseError if uid, mail or role are missing. */
 export function readOwnUser(body: unknown): OwnUser {
   const fields = readWireFields(readRecord(body, 'user'));
   const uid = readWholeNumber(getFirstValue(fields, 'uid'));
   const mail = getFirstText(fields, 'mail');
   const role = readRole(fields);
-  if (uid === null || mail === null || role === undefined) throw new UnreadableAnswer('malformed', 'no own user');
-  const settings = fields[NOTIFICATIONS_WIRE] ?? [];
+  if (uid === null || mail === null || role === undefined)
+    throw new UnreadableResponseError('malformed', 'no own user');
+  const settings = fields[NOTIFICATIONS_WIRE_NAME] ?? [];
   return {
     uid,
     mail,
     role,
-    language: getFirstText(fields, ACCOUNT_WIRE.language) ?? 'nl',
-    name: getFirstText(fields, ACCOUNT_WIRE.name) ?? '',
-    nickname: getFirstText(fields, ACCOUNT_WIRE.nickname),
+    language: getFirstText(fields, ACCOUNT_WIRE_NAMES.language) ?? 'nl',
+    name: getFirstText(fields, ACCOUNT_WIRE_NAMES.name) ?? '',
+    nickname: getFirstText(fields, ACCOUNT_WIRE_NAMES.nickname),
     needsNewNickname: getFirstValue(fields, 'field_nickname_to_change') === true,
-    avatar: readWholeNumber(getFirstValue(fields, ACCOUNT_WIRE.avatar)) ?? 1,
+    avatar: readWholeNumber(getFirstValue(fields, ACCOUNT_WIRE_NAMES.avatar)) ?? 1,
     notifications: settings.flatMap(({ value }) => (typeof value === 'string' ? [value] : [])),
-    registrationsStart: getFirstText(fields, ACCOUNT_WIRE.registrationsStart) ?? '',
+    registrationsStart: getFirstText(fields, ACCOUNT_WIRE_NAMES.registrationsStart) ?? '',
     programStartDate: getFirstText(fields, 'field_program_start_date') ?? '',
     hasValidatedEmail: getFirstValue(fields, 'field_validated_email') === true,
     isMailRefused: getFirstValue(fields, 'field_mail_refused') === true,
     isNewFromHti: getFirstValue(fields, 'field_hti_newly_registered') === true,
     hasSecondFactor: getFirstValue(fields, 'field_second_factor') === true,
-    consent: readGivenConsent(fields),
+    consent: readStoredConsent(fields),
     needsConsent: getFirstValue(fields, 'field_needs_consent') === true,
     silenced: readSilenced(fields),
     needsLockCode: getFirstValue(fields, 'field_needs_lock_code') === true,
     hasLockCode: getFirstValue(fields, 'field_lock_code') === true,
-    restMinutes: readWholeNumber(getFirstValue(fields, ACCOUNT_WIRE.restMinutes)),
-    dayStartsAt: readWholeNumber(getFirstValue(fields, ACCOUNT_WIRE.dayStartsAt)),
+    restMinutes: readWholeNumber(getFirstValue(fields, ACCOUNT_WIRE_NAMES.restMinutes)),
+    dayStartsAt: readWholeNumber(getFirstValue(fields, ACCOUNT_WIRE_NAMES.dayStartsAt)),
     logsOutSoon: getFirstValue(fields, 'field_logs_out_soon') === true,
     daysAway: readWholeNumber(getFirstValue(fields, 'field_days_away')),
-    unit: getFirstText(fields, ACCOUNT_WIRE.unit),
-    isDiscreet: getFirstValue(fields, ACCOUNT_WIRE.isDiscreet) === true,
+    unit: getFirstText(fields, ACCOUNT_WIRE_NAMES.unit),
+    isDiscreet: getFirstValue(fields, ACCOUNT_WIRE_NAMES.isDiscreet) === true,
     mayPublish: getFirstValue(fields, 'field_may_publish') !== false,
     edits: {
       domains: DOMAIN_KEYS.filter(includesValue(fields.field_edited_domains)),
@@ -191,7 +192,7 @@ export function readOwnUser(body: unknown): OwnUser {
 /** Converts a practice to the wire format. */
 export const toWirePractice = (practice: Partial<Practice>) =>
   Object.fromEntries(
-    Object.entries(practice).map(([name, value]) => [PRACTICE_WIRE[name as PracticeField], wrapField(value)]),
+    Object.entries(practice).map(([name, value]) => [PRACTICE_WIRE_NAMES[name as PracticeField], wrapField(value)]),
   );
 
 /** Wraps a value as a single item; undefined omits the field. */

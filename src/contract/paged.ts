@@ -1,4 +1,4 @@
-import { UnreadableAnswer } from './result.ts';
+import { UnreadableResponseError } from './result.ts';
 import { isRecord, readWholeNumber } from './wire.ts';
 
 export interface WirePager {
@@ -38,13 +38,13 @@ export const toSinglePage = <T>(rows: readonly T[]): Paged<T> => ({
 /** Reads one page of a list, or a whole list without a pager. Omits rows for which `read` returns null. */
 export function readPaged<T>(body: unknown, read: (raw: Readonly<Record<string, unknown>>) => T | null): Paged<T> {
   const rows = toRows(body);
-  if (!Array.isArray(rows)) throw new UnreadableAnswer('malformed', 'no list');
+  if (!Array.isArray(rows)) throw new UnreadableResponseError('malformed', 'no list');
   const all = toSinglePage(rows.filter(isRecord).flatMap((raw) => read(raw) ?? []));
   return { ...all, pager: (isRecord(body) ? readPager(body.pager) : null) ?? all.pager };
 }
 
 /** Casts a row of the embedded content system without validation. */
-export const castRaw = <T>(raw: unknown): T => raw as T;
+export const castRow = <T>(raw: unknown): T => raw as T;
 
 /** Returns a text member; "" for any other value. */
 export const getTextMember = (raw: Readonly<Record<string, unknown>>, name: string): string =>

@@ -3,7 +3,7 @@ import type { PersonalDate } from '#src/rules/after/personal-dates.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { createUuidSchema } from './hard-moment/personal-texts.ts';
 import { defineOperation } from './operation.ts';
-import { UnreadableAnswer } from './result.ts';
+import { UnreadableResponseError } from './result.ts';
 import { readList, readRecord } from './wire.ts';
 
 /** Request body of a date: fields as typed, parsed by `rules/after/own-dates.ts`. */
@@ -21,7 +21,7 @@ const isDay = (value: unknown): value is CalendarDate => typeof value === 'strin
 export function readOwnDate(raw: unknown): PersonalDate {
   const { uuid, label, first, last, isYearly } = readRecord(raw, 'date');
   if (typeof uuid !== 'string' || typeof label !== 'string' || !isDay(first) || !isDay(last)) {
-    throw new UnreadableAnswer('malformed', 'no date');
+    throw new UnreadableResponseError('malformed', 'no date');
   }
   return { uuid, label, first, last, isYearly: isYearly === true };
 }

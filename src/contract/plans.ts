@@ -3,7 +3,7 @@ import { parseDecimal, toDecimal } from '../rules/amounts/amount.ts';
 import { type CalendarDate, isCalendarDate } from '../rules/calendar/calendar-date.ts';
 import { createWeek, type Week } from '../rules/calendar/week.ts';
 import type { ImmediateOrGradual, Plan, StopOrReduce } from '../rules/plan/plan.ts';
-import { fromWire, mapFields, type SentFields, toFieldText, toWireTexts } from './fields/fields.ts';
+import { fromWireFields, mapFields, type SentFields, toFieldText, toWireTexts } from './fields/fields.ts';
 import { amountKind } from './fields/kinds.ts';
 import { defineOperation } from './operation.ts';
 import { toRows } from './paged.ts';
@@ -134,7 +134,7 @@ export interface CurrentPlan {
 /** Reads a submitted plan; null if its week is invalid. */
 function readGoalForm(data: unknown): GoalForm | null {
   if (!isRecord(data)) return null;
-  const { stopOrReduce, immediateOrGradual } = fromWire(choiceFields, data);
+  const { stopOrReduce, immediateOrGradual } = fromWireFields(choiceFields, data);
   const { stop_date: stopDate } = data;
   const [usage, goal] = [readWeek(data, usageFields), readWeek(data, goalFields)];
   if (usage === null) return null;

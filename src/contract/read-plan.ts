@@ -3,7 +3,7 @@ import { ZERO_AMOUNT } from '../rules/amounts/amount.ts';
 import type { CalendarDate } from '../rules/calendar/calendar-date.ts';
 import { createWeek } from '../rules/calendar/week.ts';
 import { completePlan } from '../rules/plan/complete-plan.ts';
-import { getForcedAnswers } from '../rules/plan/forced-answers.ts';
+import { getPresetAnswers } from '../rules/plan/forced-answers.ts';
 import { findGoalTotalError } from '../rules/plan/goal-total.ts';
 import type { Plan } from '../rules/plan/plan.ts';
 import type { PlanRules } from '../rules/plan/plan-rules.ts';
@@ -34,7 +34,7 @@ export function readPlan(fields: SentFields, context: PlanContext): ParsedFields
     refusedFields.push(...reading.refused);
     return null;
   };
-  const preset = getForcedAnswers(rules, {});
+  const preset = getPresetAnswers(rules, {});
   const stopOrReduce =
     preset.stopOrReduce ?? getValues(readSent({ stopOrReduce: aim }, fields, {}))?.stopOrReduce ?? 'stop';
   const immediateOrGradual =

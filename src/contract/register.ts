@@ -1,7 +1,7 @@
 import { mixed, object } from 'yup';
 import { defineOperation } from './operation.ts';
 import { getConsentFields, type Practice, toWirePractice, wrapField } from './own-user.ts';
-import { UnreadableAnswer } from './result.ts';
+import { UnreadableResponseError } from './result.ts';
 import { getFirstValue, readRecord, readWholeNumber, readWireFields } from './wire.ts';
 
 export interface AccountRegistration {
@@ -49,7 +49,7 @@ export const register = defineOperation({
   headers: ({ key }) => ({ 'Idempotency-Key': key }),
   read: ({ body }) => {
     const uid = readWholeNumber(getFirstValue(readWireFields(readRecord(body, 'user')), 'uid'));
-    if (uid === null) throw new UnreadableAnswer('malformed', 'no user');
+    if (uid === null) throw new UnreadableResponseError('malformed', 'no user');
     return { uid };
   },
   errors: {

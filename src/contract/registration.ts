@@ -10,7 +10,7 @@ import { type ParseResult, refuse } from '../rules/fields/reading.ts';
 import { readWebformText } from '../rules/fields/text.ts';
 import {
   defineField,
-  fromWire,
+  fromWireFields,
   type InferTexts,
   type InferValues,
   readOptional,
@@ -18,7 +18,7 @@ import {
   toWireTexts,
 } from './fields/fields.ts';
 import { amountKind, dayKind, drinksKind, moneyKind, textKind } from './fields/kinds.ts';
-import { UnreadableAnswer } from './result.ts';
+import { UnreadableResponseError } from './result.ts';
 import { isRecord } from './wire.ts';
 
 /** Company (docs/specification.md, section 3, "Registration"). */
@@ -119,7 +119,7 @@ export const UNUSED_DAY_ANSWERS = {
 const { amount: _amount, ...mayStayOpen } = answerFields;
 
 /** Answers of a registration with only an amount. */
-export const EMPTY_ANSWERS = fromWire(mayStayOpen, {});
+export const EMPTY_ANSWERS = fromWireFields(mayStayOpen, {});
 
 /** Form values; "" counts as absent. *Register: no* is the amount "0". */
 export type RegistrationForm = Pick<InferTexts<typeof registrationFields>, 'date' | 'amount'> &
@@ -138,11 +138,11 @@ export function toWireRegistration(registration: Registration): Readonly<Record<
   return Object.fromEntries(Object.entries(wireTexts).filter(([, text]) => text !== ''));
 }
 
-/** Parses a registration from the wire; throws UnreadableAnswer if date or amount are missing. */
+/** Parses a registration from the wire; throws UnreadableResponseError if date or amount are missing. */
 export function readRegistrationItem(uuid: string, raw: unknown): RegistrationItem {
   const item = isRecord(raw) ? raw : {};
-  const { date, amount, ...rest } = fromWire(registrationFields, item);
-  if (date === null || amount === null) throw new UnreadableAnswer('malformed', 'no registration');
+  const { date, amount, ...rest } = fromWireFields(registrationFields, item);
+  if (date === null || amount === null) throw new UnreadableResponseError('malformed', 'no registration');
   return {
     uuid,
     date,

@@ -9,7 +9,7 @@ import {
   readRegistrationItem,
   registrationFields,
 } from './registration.ts';
-import { UnreadableAnswer } from './result.ts';
+import { UnreadableResponseError } from './result.ts';
 import { readSavedForm } from './submissions.ts';
 import { isRecord, readRecord } from './wire.ts';
 
@@ -102,11 +102,11 @@ export type RegistrationsOverview = Readonly<Record<CalendarDate, RegisteredDay>
 
 function readAmountOrNull(value: unknown): Amount | null {
   if (value === null || value === undefined) return null;
-  if (typeof value !== 'number') throw new UnreadableAnswer('malformed', 'no amount');
+  if (typeof value !== 'number') throw new UnreadableResponseError('malformed', 'no amount');
   try {
     return toAmount(value);
   } catch {
-    throw new UnreadableAnswer('malformed', 'no amount');
+    throw new UnreadableResponseError('malformed', 'no amount');
   }
 }
 
@@ -141,7 +141,7 @@ export const getRegistrationsOverview = defineOperation({
   read: ({ body }): RegistrationsOverview => {
     const days = Array.isArray(body) && body.length === 0 ? {} : readRecord(body, 'overview');
     const entries = Object.entries(days).map(([date, day]) => {
-      if (!isCalendarDate(date)) throw new UnreadableAnswer('malformed', 'no date');
+      if (!isCalendarDate(date)) throw new UnreadableResponseError('malformed', 'no date');
       return [date, readDay(day)] as const;
     });
     return Object.fromEntries(entries);

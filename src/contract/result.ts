@@ -39,10 +39,10 @@ const AWAY: readonly FailureKind[] = ['network', 'timeout', 'limited', 'unavaila
 export const isSystemUnavailable = (result: Result<unknown>): boolean =>
   !result.ok && AWAY.includes(result.failure.kind);
 
-const UNREADABLE = 'UnreadableAnswer';
+const UNREADABLE = 'UnreadableResponseError';
 
 /** Thrown by `read` for an invalid response; the client converts it to a failure of that kind. */
-export class UnreadableAnswer extends Error {
+export class UnreadableResponseError extends Error {
   override readonly name = UNREADABLE;
   readonly kind: FailureKind;
 
@@ -58,5 +58,5 @@ export class UnreadableAnswer extends Error {
  */
 export function getFailureKind(error: unknown): FailureKind | null {
   if (!(error instanceof Error) || error.name !== UNREADABLE) return null;
-  return (error as UnreadableAnswer).kind;
+  return (error as UnreadableResponseError).kind;
 }

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { defineOperation } from './operation.ts';
-import { UnreadableAnswer } from './result.ts';
+import { UnreadableResponseError } from './result.ts';
 import { readList, readRecord, readWholeNumber } from './wire.ts';
 
 export interface UserSecondFactor {
@@ -19,7 +19,7 @@ export const getSecondFactor = defineOperation({
     const { since, recovery_codes_left: left } = readRecord(body, 'second factor');
     const recoveryCodesLeft = readWholeNumber(left);
     if ((since !== null && typeof since !== 'string') || recoveryCodesLeft === null) {
-      throw new UnreadableAnswer('malformed', 'no second factor');
+      throw new UnreadableResponseError('malformed', 'no second factor');
     }
     return { since, recoveryCodesLeft };
   },
@@ -53,7 +53,8 @@ export const startSecondFactor = defineOperation({
   body: ({ body }: Input) => body,
   read: ({ body }): AppSecret => {
     const { secret, address } = readRecord(body, 'secret');
-    if (typeof secret !== 'string' || typeof address !== 'string') throw new UnreadableAnswer('malformed', 'no secret');
+    if (typeof secret !== 'string' || typeof address !== 'string')
+      throw new UnreadableResponseError('malformed', 'no secret');
     return { secret, address };
   },
   errors: { 422: 'the password or the code is wrong', 429: 'too many failed attempts' },
@@ -62,7 +63,8 @@ export const startSecondFactor = defineOperation({
 /** Reads a response with recovery codes, which are returned only once. */
 export function readRecoveryCodes(body: unknown): readonly string[] {
   const codes = readList(readRecord(body, 'answer').recovery_codes, 'recovery codes');
-  if (!codes.every((code) => typeof code === 'string')) throw new UnreadableAnswer('malformed', 'no recovery code');
+  if (!codes.every((code) => typeof code === 'string'))
+    throw new UnreadableResponseError('malformed', 'no recovery code');
   return codes;
 }
 

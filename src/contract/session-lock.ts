@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { defineOperation } from './operation.ts';
 import { readOwnUser } from './own-user.ts';
-import { UnreadableAnswer } from './result.ts';
+import { UnreadableResponseError } from './result.ts';
 import { readRecord } from './wire.ts';
 
 /**
@@ -26,7 +26,8 @@ export const getSessionLock = defineOperation({
   read: ({ body }): SessionLock => {
     const { locked, asks: raw } = readRecord(body, 'lock');
     const asks = UNLOCK_METHODS.find((item) => item === raw) ?? null;
-    if (typeof locked !== 'boolean' || locked !== (asks !== null)) throw new UnreadableAnswer('malformed', 'no lock');
+    if (typeof locked !== 'boolean' || locked !== (asks !== null))
+      throw new UnreadableResponseError('malformed', 'no lock');
     return { isLocked: locked, asks };
   },
 });

@@ -1,5 +1,5 @@
 import { defineOperation } from './operation.ts';
-import { UnreadableAnswer } from './result.ts';
+import { UnreadableResponseError } from './result.ts';
 
 /** Header with the token of a write, and with the new token in the response with the user's account. */
 export const TOKEN_HEADER = 'X-CSRF-Token';
@@ -16,7 +16,8 @@ export const getSessionToken = defineOperation({
   answer: 'text',
   path: (_input: object, backEnd) => backEnd.sessionToken,
   read: ({ body }) => {
-    if (typeof body !== 'string' || !/^[\w-]{20,200}$/.test(body)) throw new UnreadableAnswer('malformed', 'no token');
+    if (typeof body !== 'string' || !/^[\w-]{20,200}$/.test(body))
+      throw new UnreadableResponseError('malformed', 'no token');
     return body;
   },
 });
@@ -29,7 +30,7 @@ export const getLoginStatus = defineOperation({
   access: 'anyone',
   answer: 'text',
   read: ({ body }) => {
-    if (body !== '0' && body !== '1') throw new UnreadableAnswer('malformed', 'neither 0 nor 1');
+    if (body !== '0' && body !== '1') throw new UnreadableResponseError('malformed', 'neither 0 nor 1');
     return body === '1';
   },
 });

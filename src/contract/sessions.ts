@@ -2,12 +2,12 @@ import { object, string } from 'yup';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { BROWSERS, type Device, OPERATING_SYSTEMS } from '#src/rules/device/parse-user-agent.ts';
 import { defineOperation } from './operation.ts';
-import { OWN_ROLES, type UserRole } from './own-user.ts';
-import { UnreadableAnswer } from './result.ts';
+import { USER_ROLES, type UserRole } from './own-user.ts';
+import { UnreadableResponseError } from './result.ts';
 import { readList, readRecord, readWholeNumber } from './wire.ts';
 
 /** A new session; the response set its cookie. */
-export interface LoginAnswer {
+export interface LoginResponse {
   readonly uid: number;
   /** Null if the content system sends no roles. */
   readonly role: UserRole | null;
@@ -16,13 +16,13 @@ export interface LoginAnswer {
 }
 
 /** Reads the response of every operation that opens a session. */
-export function readLogin(body: unknown): LoginAnswer {
+export function readLogin(body: unknown): LoginResponse {
   const { current_user, logout_token } = readRecord(body, 'login');
   const user = readRecord(current_user, 'current_user');
   const uid = readWholeNumber(user.uid);
-  if (uid === null || typeof logout_token !== 'string') throw new UnreadableAnswer('malformed', 'no login');
+  if (uid === null || typeof logout_token !== 'string') throw new UnreadableResponseError('malformed', 'no login');
   const roles = user.roles === undefined ? [] : readList(user.roles, 'roles');
-  return { uid, role: OWN_ROLES.find((role) => roles.includes(role)) ?? null, logoutToken: logout_token };
+  return { uid, role: USER_ROLES.find((role) => roles.includes(role)) ?? null, logoutToken: logout_token };
 }
 
 interface Input {
@@ -86,14 +86,14 @@ export interface UserSessions {
 }
 
 function readDay(value: unknown): CalendarDate {
-  if (typeof value !== 'string' || !isCalendarDate(value)) throw new UnreadableAnswer('malformed', 'no day');
+  if (typeof value !== 'string' || !isCalendarDate(value)) throw new UnreadableResponseError('malformed', 'no day');
   return value;
 }
 
 function readSession(item: unknown): UserSession {
   const { id: raw, browser, system, since, last_seen: lastSeen, this: isThis } = readRecord(item, 'session');
   const id = readWholeNumber(raw);
-  if (id === null) throw new UnreadableAnswer('malformed', 'no session');
+  if (id === null) throw new UnreadableResponseError('malformed', 'no session');
   return {
     id,
     browser: BROWSERS.find((name) => name === browser) ?? null,

@@ -2,7 +2,7 @@ import { object } from 'yup';
 import type { Language } from '#src/domains/domain.ts';
 import { defineOperation } from './operation.ts';
 import { getConsentFields, readOwnUser, wrapField } from './own-user.ts';
-import { UnreadableAnswer } from './result.ts';
+import { UnreadableResponseError } from './result.ts';
 import { readRecord } from './wire.ts';
 
 interface GetSignOnUrlInput {
@@ -20,7 +20,7 @@ export const getSignOnUrl = defineOperation({
   read: ({ body }): { readonly redirect: string } => {
     const { redirect } = readRecord(body, 'sign-on');
     if (typeof redirect !== 'string' || !/^https?:\/\//.test(redirect)) {
-      throw new UnreadableAnswer('malformed', 'no address');
+      throw new UnreadableResponseError('malformed', 'no address');
     }
     return { redirect };
   },

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { defineOperation } from './operation.ts';
 import { readPager, toRows } from './paged.ts';
-import { UnreadableAnswer } from './result.ts';
+import { UnreadableResponseError } from './result.ts';
 import { type AnswerLabels, readAnswerLabels } from './webform/answer-labels.ts';
 import { type Answers, readAnswers } from './webform/answers.ts';
 import { isRecord, readList, readRecord, readWholeNumber } from './wire.ts';
@@ -17,7 +17,7 @@ export interface SavedForm {
 /** Reads the response to a submitted form; other content systems send no flag about its text. */
 export function readSavedForm(body: unknown): SavedForm {
   const { sid, help_shown } = readRecord(body, 'submission');
-  if (typeof sid !== 'string' || sid === '') throw new UnreadableAnswer('malformed', 'no sid');
+  if (typeof sid !== 'string' || sid === '') throw new UnreadableResponseError('malformed', 'no sid');
   return { sid, isHelpShown: help_shown === true };
 }
 
@@ -97,7 +97,7 @@ export interface Submission {
 /** Reads a submission of a list. */
 function readSubmission(value: unknown): Submission {
   const { sid, uuid, webform_id, data, labels, changed, is_new } = readRecord(value, 'submission');
-  if (typeof webform_id !== 'string') throw new UnreadableAnswer('malformed', 'submission of no form');
+  if (typeof webform_id !== 'string') throw new UnreadableResponseError('malformed', 'submission of no form');
   const id = typeof uuid === 'string' ? uuid : String(sid);
   return {
     uuid: id,

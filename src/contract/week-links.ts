@@ -4,7 +4,7 @@ import { type CalendarDate, isCalendarDate } from '../rules/calendar/calendar-da
 import type { SubmittedWeek } from '../rules/week-link/read-week-amounts.ts';
 import { WEEK_DIRECTIONS, WEEK_STEPS, type WeekDirection, type WeekStep } from '../rules/week-link/week-direction.ts';
 import { defineOperation } from './operation.ts';
-import { UnreadableAnswer } from './result.ts';
+import { UnreadableResponseError } from './result.ts';
 import { readRecord } from './wire.ts';
 
 /** Path of the page that saves a week, on the bare host; its token is 24 random bytes. */
@@ -46,7 +46,7 @@ export interface UsedWeekLink {
   readonly dates: readonly CalendarDate[];
 }
 
-const createMalformedError = () => new UnreadableAnswer('malformed', 'no week');
+const createMalformedError = () => new UnreadableResponseError('malformed', 'no week');
 
 function readOneOf<const T extends string>(values: readonly T[], raw: unknown): T {
   const match = values.find((value) => value === raw);

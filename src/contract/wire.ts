@@ -1,4 +1,4 @@
-import { UnreadableAnswer } from './result.ts';
+import { UnreadableResponseError } from './result.ts';
 
 /** One item of a Drupal-shaped field. */
 export type WireItem = Readonly<Record<string, unknown>>;
@@ -15,15 +15,15 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns the value as an object; throws UnreadableAnswer for any other value. */
+/** Returns the value as an object; throws UnreadableResponseError for any other value. */
 export function readRecord(value: unknown, label: string): Readonly<Record<string, unknown>> {
-  if (!isRecord(value)) throw new UnreadableAnswer('malformed', `${label} is no object`);
+  if (!isRecord(value)) throw new UnreadableResponseError('malformed', `${label} is no object`);
   return value;
 }
 
-/** Returns the value as a list; throws UnreadableAnswer for any other value. */
+/** Returns the value as a list; throws UnreadableResponseError for any other value. */
 export function readList(value: unknown, label: string): readonly unknown[] {
-  if (!Array.isArray(value)) throw new UnreadableAnswer('malformed', `${label} is no list`);
+  if (!Array.isArray(value)) throw new UnreadableResponseError('malformed', `${label} is no list`);
   return value;
 }
 

@@ -33,7 +33,7 @@ export interface Unit {
 }
 
 /** Texts that differ by domain and are used inside sentences. */
-export interface DomainWords {
+export interface DomainTexts {
   /** Shown under the logo: "alcohol", "roken". */
   readonly name: Localised;
   /** Name of the programme in a list: "Minder drinken", "Stoppen met roken". */
@@ -107,7 +107,7 @@ export interface Domain {
   readonly supportPopup: boolean;
   /** True if the plan wizard starts with a stop date; a site may disable it. */
   readonly stopDate: boolean;
-  readonly words: DomainWords;
+  readonly words: DomainTexts;
   readonly registration: RegistrationLimits | null;
   /** Null if the domain has no programme. */
   readonly safety: SafetyStep | null;

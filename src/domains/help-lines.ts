@@ -46,7 +46,7 @@ export interface LineCheck {
 export type LineChecks = Readonly<Record<string, LineCheck>>;
 
 /** Facts that determine the position of a line in the list. */
-export interface ListedLine {
+export interface LineRank {
   /** Danger lines are always first; lines of the programme precede general ones, and these precede other lines. */
   readonly kind: 'danger' | 'own' | 'general' | 'other';
   /** Position among lines with equal opening state, from 0. */
@@ -54,7 +54,7 @@ export interface ListedLine {
   readonly open: OpenHours;
 }
 
-export interface HelpLine extends ListedLine {
+export interface HelpLine extends LineRank {
   readonly id: string;
   readonly name: string;
   /** Target group and languages. */
@@ -246,7 +246,7 @@ interface RankableLine {
   readonly price: CallPrice;
 }
 
-const getLineKind = (id: string, domain?: DomainKey): ListedLine['kind'] => {
+const getLineKind = (id: string, domain?: DomainKey): LineRank['kind'] => {
   if ((DANGER_LINES as readonly string[]).includes(id)) return 'danger';
   if (id === 'listening') return 'general';
   // A programme about all subjects has no line of its own.
@@ -261,7 +261,7 @@ export function rankLines<Line extends RankableLine>(
   lines: readonly Line[],
   language: Language,
   domain?: DomainKey,
-): readonly (Line & Pick<ListedLine, 'kind' | 'rank'>)[] {
+): readonly (Line & Pick<LineRank, 'kind' | 'rank'>)[] {
   const countFlaws = ({ id, isSure, languages = ['nl'], price }: Line) =>
     getLineKind(id) === 'danger'
       ? (DANGER_LINES as readonly string[]).indexOf(id)
@@ -284,7 +284,7 @@ function getPrice(line: HelpLineRecord): CallPrice {
 export const isForDanger = ({ id }: Pick<HelpLineRecord, 'id'>): boolean => getLineKind(id) === 'danger';
 
 /** Merges the result of the provider's call into a line of the record. */
-export function mergeCheck(line: HelpLineRecord, check: LineCheck | undefined) {
+export function mergeLineCheck(line: HelpLineRecord, check: LineCheck | undefined) {
   return {
     ...line,
     open: check?.open ?? line.open,
@@ -294,7 +294,7 @@ export function mergeCheck(line: HelpLineRecord, check: LineCheck | undefined) {
   };
 }
 
-const getLanguagesText = (languages: readonly string[], kind: ListedLine['kind'], language: Language): string => {
+const getLanguagesText = (languages: readonly string[], kind: LineRank['kind'], language: Language): string => {
   if (languages.includes('en')) return TEXTS.speaksEnglish[language];
   return kind === 'danger' ? '' : TEXTS.dutchOnly[language];
 };
@@ -302,7 +302,7 @@ const getLanguagesText = (languages: readonly string[], kind: ListedLine['kind']
 const KIND_POSITIONS = { danger: 0, own: 1, general: 2, other: 3 } as const;
 
 /** Returns the position without the current time: danger, always open lines, unknown hours, known hours. */
-const getTimelessPosition = ({ kind, open }: ListedLine): number => {
+const getTimelessPosition = ({ kind, open }: LineRank): number => {
   if (kind === 'danger' || open === 'always') return KIND_POSITIONS[kind];
   return open === null ? 4 : 5;
 };
@@ -313,7 +313,7 @@ function toHelpLines(
   checks: LineChecks,
   domain?: DomainKey,
 ): readonly HelpLine[] {
-  const lines = records.map((record) => mergeCheck(record, checks[record.id]));
+  const lines = records.map((record) => mergeLineCheck(record, checks[record.id]));
   return rankLines(lines, language, domain)
     .map(({ id, kind, rank, open, name, when, languages, abroad, price, phone, dial, url, isSure }) => ({
       id,
@@ -333,10 +333,10 @@ function toHelpLines(
 }
 
 /** Serializes the facts of a line for the script that sorts a list by the current time, as an attribute of its item. */
-export const serializeLine = ({ kind, rank, open }: ListedLine): string => JSON.stringify({ kind, rank, open });
+export const serializeLine = ({ kind, rank, open }: LineRank): string => JSON.stringify({ kind, rank, open });
 
 /** Texts above a list of help lines. */
-export const OPEN_LINE_TEXTS = {
+export const HELP_LINE_LIST_TEXTS = {
   emergency: { nl: 'In gevaar', en: 'In danger' },
   'suicide-prevention': { nl: 'Denk je aan zelfmoord', en: 'Thoughts of suicide' },
   'domestic-violence': { nl: 'Niet veilig thuis', en: 'Not safe at home' },

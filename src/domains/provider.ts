@@ -39,7 +39,7 @@ export interface Provider extends Readonly<Record<PlainField, string>>, Readonly
 }
 
 /** Minimum and maximum number of years for which a provider stores the record of accesses. */
-export const READ_YEARS = { min: 1, max: 20 };
+export const RECORD_YEARS = { min: 1, max: 20 };
 
 const NOTHING: Localised = { nl: '', en: '' };
 

@@ -110,7 +110,7 @@ export const SAFETY_TEXTS = {
     nl: 'Is iemand niet wakker te krijgen, of braakt die in de slaap? Bel 112 en leg die op de zij.',
     en: 'If someone cannot be woken, or is sick in their sleep, call 112 and lay them on their side.',
   },
-  /** Conditions that need a GP before any change: the first half of the sentence that `GP_FIRST` completes. */
+  /** Conditions that need a GP before any change: the first half of the sentence that `GP_CONDITIONS` completes. */
   gpFirst: {
     nl: 'Bel eerst je huisarts, en verander daarna pas iets, als een van deze dingen klopt:',
     en: 'Call your GP first, and make no changes until you have, if any of these is true:',
@@ -124,7 +124,7 @@ export const SAFETY_TEXTS = {
 export type SafetyKey = keyof typeof SAFETY_TEXTS;
 
 /** Conditions in which a GP is called before any change. CHECK: the last item is new. */
-export const GP_FIRST: readonly Localised[] = [
+export const GP_CONDITIONS: readonly Localised[] = [
   {
     nl: 'je trilt, zweet, braakt of krijgt een snelle hartslag als je niet drinkt',
     en: 'you shake, sweat, are sick or have a racing heart when you do not drink',

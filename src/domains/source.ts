@@ -7,10 +7,10 @@ import type { Localised } from './domain.ts';
 export type RiskClass = 1 | 2 | 3 | 4 | 5;
 
 /** Risk classes with facts that block a site until an expert has signed them. */
-export const CLOSING_RISKS: readonly RiskClass[] = [1, 2, 3];
+export const BLOCKING_RISKS: readonly RiskClass[] = [1, 2, 3];
 
-/** Number of facts of the classes in `CLOSING_RISKS`, number signed in their current wording, and last signature. */
-export interface CheckedFacts {
+/** Number of facts of the classes in `BLOCKING_RISKS`, number signed in their current wording, and last signature. */
+export interface SignedFactCounts {
   readonly total: number;
   readonly signed: number;
   /** YYYY-MM-DD; null if nothing is signed. */

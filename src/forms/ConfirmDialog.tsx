@@ -4,7 +4,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button, type ButtonKind } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
-import { failureText, isUnrelatedToInput } from './failure-text.ts';
+import { isUnrelatedToInput, toFailureText } from './failure-text.ts';
 import type { useConfirm } from './use-confirm.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 
@@ -19,9 +19,9 @@ interface Props {
   children: ReactNode;
 }
 
-const getErrorText = (t: Parameters<typeof failureText>[0], failure: Failure, failed: string) =>
+const getErrorText = (t: Parameters<typeof toFailureText>[0], failure: Failure, failed: string) =>
   isUnrelatedToInput(failure) || failure.kind === 'limited' || failure.kind === 'forbidden'
-    ? failureText(t, failure)
+    ? toFailureText(t, failure)
     : failed;
 
 /**

@@ -4,7 +4,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
-import { failureText } from './failure-text.ts';
+import { toFailureText } from './failure-text.ts';
 
 interface Props {
   open: boolean;
@@ -41,7 +41,7 @@ export function DeleteDialog({ open, title, yes, no, failed, remove, onClose, on
       return;
     }
     showToast('failed', failed);
-    setProblem(failureText(t, result.failure));
+    setProblem(toFailureText(t, result.failure));
   };
   return (
     <Dialog

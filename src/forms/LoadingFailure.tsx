@@ -1,7 +1,7 @@
 import type { Failure } from '#src/contract/result.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
-import { failureText } from './failure-text.ts';
+import { toFailureText } from './failure-text.ts';
 
 interface Props {
   readonly call: { readonly failure?: Failure; readonly retry: () => void };
@@ -18,7 +18,7 @@ export function LoadingFailure({ call: { failure, retry }, text, isSheet = false
   const { t } = useIsland();
   return (
     <div className={isSheet ? 'sheet stack' : 'stack'} role={isQuiet ? undefined : 'alert'}>
-      <p>{text ?? (failure && failureText(t, failure))}</p>
+      <p>{text ?? (failure && toFailureText(t, failure))}</p>
       <p>
         <Button kind="quiet" icon="refresh-cw" onClick={retry}>
           {t('forms.retry')}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { type ListedOption, Options } from '#src/ui/options/Options.tsx';
+import { type OptionItem, Options } from '#src/ui/options/Options.tsx';
 import type { DayBinding } from './day/day-binding.ts';
 
 interface Props<Name extends string> {
   form: DayBinding<Name>;
   name: Name;
   legend: ReactNode;
-  options: readonly ListedOption[];
+  options: readonly OptionItem[];
   variant?: 'rows' | 'chips';
 }
 

@@ -6,7 +6,7 @@ type Translate = (key: string, values?: Readonly<Record<string, string | number>
  * Returns the default text for a failed request, with its remedy. A screen's specific text has precedence
  * (docs/specification.md, section 8).
  */
-export function failureText(t: Translate, failure: Failure): string {
+export function toFailureText(t: Translate, failure: Failure): string {
   if (failure.kind === 'limited') {
     const minutes = Math.max(1, Math.ceil((failure.retryAfter ?? 60) / 60));
     if (minutes > 90) return t('forms.failures.limitedHours', { hours: Math.ceil(minutes / 60) });

@@ -7,7 +7,7 @@ import type { Draft } from '#src/session/drafts.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import type { SummaryProblem } from '#src/ui/error-summary/ErrorSummary.tsx';
 import { readEarlyValues } from './early-values.ts';
-import { failureText } from './failure-text.ts';
+import { toFailureText } from './failure-text.ts';
 import { toResolver } from './resolver.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 
@@ -84,7 +84,7 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
   const getErrorText = (name: string, problem: string) => getProblemText(t, words, { name, problem }, wordValues);
 
   const getFailureText = (failure: Failure) =>
-    (failure.kind === 'other_person' ? null : explain?.(failure)) ?? failureText(t, failure);
+    (failure.kind === 'other_person' ? null : explain?.(failure)) ?? toFailureText(t, failure);
 
   // A busy button loses the focus. It is refocused as soon as it is enabled, before a dialog opens that stores where to
   // return the focus.

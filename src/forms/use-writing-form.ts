@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { type Fields, getNamesByWire } from '#src/contract/fields/fields.ts';
+import { type Fields, getNamesByWireName } from '#src/contract/fields/fields.ts';
 import type { Form } from '#src/contract/forms/form.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
 import { showToast, showToastOnNextPage } from '#src/session/toasts.ts';
@@ -69,7 +69,7 @@ export function useWritingForm<T extends FieldValues, V, A extends SavedText>(op
       const current = readCurrent && result.failure.kind === 'conflict' ? await readCurrent() : null;
       if (current?.ok) setElsewhere(current.value);
       else showToast('failed', options.getFailureText(result.failure, values));
-      return renameRefusedFields(result, getNamesByWire(fields));
+      return renameRefusedFields(result, getNamesByWireName(fields));
     },
     onDone: (content) => {
       keys.done();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BACK_ENDS } from '#src/contract/back-ends.ts';
 import type { Operation } from '#src/contract/operation.ts';
 import { defineOperation } from '#src/contract/operation.ts';
-import { UnreadableAnswer } from '#src/contract/result.ts';
+import { UnreadableResponseError } from '#src/contract/result.ts';
 import { makeClient } from './client.ts';
 
 type Empty = Record<never, never>;
@@ -42,7 +42,7 @@ test('a fetch that rejects is a missing connection, and an unreadable answer kee
   const losses = callWith(readDay, () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await losses.result).toMatchObject({ failure: { kind: 'network' } });
   const refuse = () => {
-    throw new UnreadableAnswer('malformed', 'no day');
+    throw new UnreadableResponseError('malformed', 'no day');
   };
   const unread = callWith({ ...readDay, read: refuse }, answer);
   expect(await unread.result).toMatchObject({ failure: { kind: 'malformed' } });

@@ -1,4 +1,4 @@
-import { UnreadableAnswer } from '#src/contract/result.ts';
+import { UnreadableResponseError } from '#src/contract/result.ts';
 
 /** Reads a body up to a size limit. A body that is longer, ends early or is not valid UTF-8 is malformed. */
 async function readText(response: Response, maxBytes: number): Promise<string> {
@@ -6,7 +6,7 @@ async function readText(response: Response, maxBytes: number): Promise<string> {
   const expected = Number(response.headers.get('content-length') ?? Number.NaN);
   if (expected > maxBytes) {
     await response.body?.cancel();
-    throw new UnreadableAnswer('malformed', 'answer too long');
+    throw new UnreadableResponseError('malformed', 'answer too long');
   }
   let size = 0;
   let text = '';
@@ -19,9 +19,9 @@ async function readText(response: Response, maxBytes: number): Promise<string> {
     text += size > maxBytes ? '' : decoder.decode();
   } catch (cause) {
     if (cause instanceof DOMException) throw cause;
-    throw new UnreadableAnswer('malformed', 'answer broken off');
+    throw new UnreadableResponseError('malformed', 'answer broken off');
   }
-  if (size > maxBytes) throw new UnreadableAnswer('malformed', 'answer too long');
+  if (size > maxBytes) throw new UnreadableResponseError('malformed', 'answer too long');
   return text;
 }
 
@@ -47,7 +47,7 @@ export async function readBody(response: Response, maxBytes: number): Promise<un
     try {
       return JSON.parse(text) as unknown;
     } catch {
-      throw new UnreadableAnswer('malformed', 'no JSON');
+      throw new UnreadableResponseError('malformed', 'no JSON');
     }
   }
   if (type.startsWith('text/plain')) return readText(response, maxBytes);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { alcohol } from '#src/domains/alcohol.ts';
-import { formatAmount, formatMoney, formatNumber, formatTypedDecimal } from './format-amount.ts';
+import { formatAmount, formatDecimalInput, formatMoney, formatNumber } from './format-amount.ts';
 
 const unit = alcohol.words.unit as NonNullable<typeof alcohol.words.unit>;
 
@@ -19,8 +19,8 @@ it('writes amounts as their reader does, one of a unit as one', () => {
 });
 
 it('fills a field with what can be typed there, and writes money with two decimals', () => {
-  expect(formatTypedDecimal('1000.5', 'nl')).toBe('1000,5');
-  expect(formatTypedDecimal('1000.5', 'en')).toBe('1000.5');
+  expect(formatDecimalInput('1000.5', 'nl')).toBe('1000,5');
+  expect(formatDecimalInput('1000.5', 'en')).toBe('1000.5');
   expect(formatMoney(2050, 'nl').replace(/\s/u, ' ')).toBe('€ 20,50');
   expect(formatMoney(2050, 'en')).toBe('€20.50');
 });

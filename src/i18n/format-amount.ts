@@ -1,6 +1,6 @@
-import type { DomainWords, Language } from '#src/domains/domain.ts';
+import type { DomainTexts, Language } from '#src/domains/domain.ts';
 
-type Unit = NonNullable<DomainWords['unit']>;
+type Unit = NonNullable<DomainTexts['unit']>;
 
 /** Formats a number in the reader's language: "2,5", "2.5". */
 export function formatNumber(units: number, language: Language): string {
@@ -17,7 +17,7 @@ export function formatAmount(units: number, unit: Unit, language: Language): str
 }
 
 /** Formats a stored decimal for an input: without thousands separators, with a decimal comma in Dutch. */
-export function formatTypedDecimal(decimal: string, language: Language): string {
+export function formatDecimalInput(decimal: string, language: Language): string {
   return language === 'nl' ? decimal.replace('.', ',') : decimal;
 }
 

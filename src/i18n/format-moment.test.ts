@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatMoment, formatRelativeDay, formatRelativeDayTitle, formatTime } from './format-moment.ts';
+import { formatDateTime, formatRelativeDay, formatRelativeDayTitle, formatTime } from './format-moment.ts';
 
 it('says a day as people do, with the year where it is another one', () => {
   const today = '2026-11-21';
@@ -20,7 +20,7 @@ it('says the time in Amsterdam, also across midnight and summer time', () => {
 
 it('says a moment with its day in Amsterdam', () => {
   const moment = new Date('2026-12-31T23:30:00Z');
-  expect([formatMoment(moment, 'nl'), formatMoment(moment, 'en')]).toEqual([
+  expect([formatDateTime(moment, 'nl'), formatDateTime(moment, 'en')]).toEqual([
     'vrijdag 1 januari 2027, 0.30',
     'Friday 1 January 2027, 0:30',
   ]);

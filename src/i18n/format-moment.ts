@@ -35,7 +35,7 @@ export function formatTime(instant: Date, language: string): string {
 }
 
 /** Formats an instant in Amsterdam with its day: "donderdag 19 november 2026, 7.12". */
-export function formatMoment(instant: Date, language: string): string {
+export function formatDateTime(instant: Date, language: string): string {
   const date = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(instant);
   return `${formatDay(date, language)} ${date.slice(0, 4)}, ${formatTime(instant, language)}`;
 }

@@ -3,7 +3,7 @@ import { fillPlaceholders } from '#src/domains/placeholders.ts';
 /** Texts of one namespace: nested objects with strings as leaves. */
 export type Texts = { readonly [key: string]: string | Texts };
 
-export type Values = Readonly<Record<string, string | number>>;
+export type TextValues = Readonly<Record<string, string | number>>;
 
 function find(texts: Texts, key: string): string | undefined {
   let match: string | Texts | undefined = texts;
@@ -21,7 +21,7 @@ export function createTranslate(texts: Texts, language: string) {
     plural ??= new Intl.PluralRules(language);
     return find(texts, `${key}_${plural.select(count)}`);
   };
-  return (key: string, values: Values = {}): string => {
+  return (key: string, values: TextValues = {}): string => {
     const { count } = values;
     const text = (typeof count === 'number' ? findPlural(key, count) : undefined) ?? find(texts, key);
     return text === undefined ? key : fillPlaceholders(text, values);

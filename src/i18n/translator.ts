@@ -2,9 +2,9 @@ import i18next from 'i18next';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { withSafetyTexts } from '#src/domains/safety-texts.ts';
-import { createTranslate, type Texts, type Values } from './t-for.ts';
+import { createTranslate, type Texts, type TextValues } from './t-for.ts';
 
-export type Translate = (key: string, values?: Values) => string;
+export type Translate = (key: string, values?: TextValues) => string;
 
 /** Returns a function for the texts of one language and namespace. */
 export function createTranslator(language: string, namespace: string): Translate {

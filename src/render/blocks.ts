@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { BlockContext } from '#registry/context.ts';
 import { getContentHeading, type RenderedBlock, toRenderedBlock } from '#registry/define.ts';
 import type { SafeHtml } from '#registry/fields/field.ts';
-import { isTimeout, type Run, renderWithin } from './limit.ts';
+import { isTimeout, type RunWithLimit, renderWithTimeLimit } from './limit.ts';
 import type { Block } from './tree.ts';
 
 /** Card that staff see instead of a block of a type without a component; its data are not changed. */
@@ -50,7 +50,7 @@ export interface BlockFailure {
   readonly error?: unknown;
 }
 
-export interface Rendering {
+export interface RenderResult {
   readonly html: SafeHtml;
   /** Paragraphs of the node, in order and separate, for an island that shows them one at a time. */
   readonly blocks: readonly RenderedBlock[];
@@ -70,8 +70,8 @@ interface Tools {
  * Renders a node with all its paragraphs. A component that throws, hangs, lacks a required field or is unknown does not
  * affect the rest of the page.
  */
-export function renderBlocks(node: Block, tools: Tools): Rendering {
-  return renderWithin(tools.revision, (limit) => renderTree(node, tools, limit));
+export function renderBlocks(node: Block, tools: Tools): RenderResult {
+  return renderWithTimeLimit(tools.revision, (limit) => renderTree(node, tools, limit));
 }
 
 interface BlockRequest {
@@ -92,7 +92,7 @@ interface RenderedParts {
   readonly below: ChildBlocks;
 }
 
-function renderTree(node: Block, tools: Tools, limit: Run | null): Rendering {
+function renderTree(node: Block, tools: Tools, limit: RunWithLimit | null): RenderResult {
   const failures: BlockFailure[] = [];
 
   const recordFailure = (block: Block, reason: BlockFailure['reason'], error?: unknown): undefined => {

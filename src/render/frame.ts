@@ -141,14 +141,14 @@ function getFrame(locals: PageLocals, items: MenuItems): Frame {
 }
 
 /** Returns the `aria-current` value of a menu link: "page" for the current page, "true" for its parent. */
-export function getMenuMark({ current, section }: FrameData, href: string): 'page' | 'true' | undefined {
+export function getAriaCurrent({ current, section }: FrameData, href: string): 'page' | 'true' | undefined {
   if (href === current) return 'page';
   return href === section ? 'true' : undefined;
 }
 
 /** Returns the `aria-current` value of a link with a submenu: "true" if the submenu contains the page or its parent. */
-export function getMoreMark(frame: FrameData, { below }: FrameLink): 'true' | undefined {
-  return flattenLinks(below).some(({ href }) => getMenuMark(frame, href)) ? 'true' : undefined;
+export function getSubmenuAriaCurrent(frame: FrameData, { below }: FrameLink): 'true' | undefined {
+  return flattenLinks(below).some(({ href }) => getAriaCurrent(frame, href)) ? 'true' : undefined;
 }
 
 /** Returns the frame data of a page; `urls` has its path in each language. */

@@ -16,9 +16,9 @@ const script = new vm.Script(`globalThis[Symbol.for('${WORK_KEY.description}')](
 const holder = globalThis as unknown as Record<symbol, unknown>;
 
 /** Runs synchronous work within a time limit. */
-export type Run = <T>(work: () => T) => T;
+export type RunWithLimit = <T>(work: () => T) => T;
 
-function createRun(milliseconds: number): Run {
+function createRun(milliseconds: number): RunWithLimit {
   return <T>(work: () => T): T => {
     let result: T | undefined;
     holder[WORK_KEY] = () => {
@@ -40,11 +40,11 @@ export function isTimeout(error: unknown): boolean {
 
 /**
  * Runs `render` with a time limit, which is the only way to stop a loop or an endless recursion in components. If the
- * limit is exceeded, `render` runs again with a `Run` that limits each block separately, so that the slow block is
+ * limit is exceeded, `render` runs again with a `RunWithLimit` that limits each block separately, so that the slow block is
  * found. `name` identifies all input of the render, so that a known one runs without a limit; null for input without a
  * name.
  */
-export function renderWithin<T>(name: string | null, render: (limit: Run | null) => T): T {
+export function renderWithTimeLimit<T>(name: string | null, render: (limit: RunWithLimit | null) => T): T {
   if (name !== null && checkedUrls.has(name)) return render(null);
   try {
     const markup = createRun(PAGE_LIMIT)(() => render(null));

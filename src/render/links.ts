@@ -17,7 +17,7 @@ export const getAccountScreen = (variant: Variant): string =>
  * Returns the URL path of login; for the default domain it has an additional query string (docs/specification.md,
  * section 2; docs/product-rules.md, "Domains and hosts").
  */
-export function loginHref(domain: Domain, language: Language): string {
+export function getLoginHref(domain: Domain, language: Language): string {
   const search = domain.key === DEFAULT_DOMAIN.key ? `?programma=${domain.label}` : '';
   return getScreenHref('login', language) + search;
 }

@@ -13,7 +13,7 @@ import type { RenderedNode } from './content.ts';
 import { type FormPage, isExercise } from './form.ts';
 import { type FrameData, getFrameData } from './frame.ts';
 import { formatDocumentTitle, type Head, listAlternates } from './head.ts';
-import { getScreenHref, loginHref } from './links.ts';
+import { getLoginHref, getScreenHref } from './links.ts';
 import type { PageLocals } from './locals.ts';
 import { listMissingMenuTags, loadMenus, type MenuItems, NO_MENUS } from './menus.ts';
 import { type PageProblem, type Redirect, type ResolvedPage, resolvePath } from './resolve.ts';
@@ -43,14 +43,14 @@ export interface Page {
   /** Parameters in the path of a screen. */
   readonly params: PathParams;
   /** Access rule of the page, with the redirects for other users; null for public pages. */
-  readonly guard: Guard | null;
+  readonly guard: PageGuard | null;
   /** Screen that a user must complete first (data storage consent or second factor); null if none is required. */
   readonly requiredStep: string | null;
   /** Cache tags; null for an incomplete page, which must not be cached. */
   readonly tags: readonly string[] | null;
 }
 
-export interface Guard {
+export interface PageGuard {
   readonly access: 'private' | 'public';
   readonly login: string;
   /** Redirect target for logged-in users. */
@@ -79,11 +79,11 @@ function getPageAddresses({ screen, params, node }: ResolvedPage, { domain, lang
  * Returns the guard; the login of the default domain has an additional query string (docs/specification.md, section 2;
  * docs/product-rules.md, "Domains and hosts").
  */
-function getGuard(screen: Screen | null, { domain, language }: PageLocals): Guard | null {
+function getGuard(screen: Screen | null, { domain, language }: PageLocals): PageGuard | null {
   if (screen === null || screen.access === 'default') return null;
   const home = getScreenHref(getHomeScreen(domain, screen), language);
   const lock = getScreen('lock').variants.includes(domain.variant) ? getScreenHref('lock', language) : null;
-  return { access: screen.access, login: loginHref(domain, language), home, lock };
+  return { access: screen.access, login: getLoginHref(domain, language), home, lock };
 }
 
 /** Screens that do not require the first step: that step, logout, and a screen with a separate consent. */

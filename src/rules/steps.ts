@@ -2,7 +2,7 @@
 export type Steps<T> = Generator<null, T>;
 
 /** Runs all steps immediately. */
-export function finish<T>(steps: Steps<T>): T {
+export function runSteps<T>(steps: Steps<T>): T {
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;

@@ -5,14 +5,14 @@ import { SITE_PREVIEW_HEADER } from '#src/contract/desk/releases.ts';
 import { DEFAULT_LANGUAGE, type Domain, type Language } from '#src/domains/domain.ts';
 import { type Client, makeClient } from '#src/http/client.ts';
 
-export type ClientFor = (domain: Domain, host: string, language: Language) => Client;
+export type GetClient = (domain: Domain, host: string, language: Language) => Client;
 
 /** Returns clients of the embedded content system, with calls that stay inside the process. */
 export function createEmbeddedClients(
   app: Pick<Hono, 'fetch'>,
   timeoutMs: number,
   headers: Readonly<Record<string, string>> = {},
-): ClientFor {
+): GetClient {
   const fetchInProcess: typeof fetch = async (input, init) => app.fetch(new Request(input, init));
   return (_domain, host, language) =>
     makeClient({
@@ -29,7 +29,7 @@ export function createEmbeddedClients(
 export const PREVIEW_TIMEOUT_MS = 60_000;
 
 /** Returns clients of a preview of the whole site. Their timeout is long: a missing menu would look like a change. */
-export const createPreviewClients = (app: Pick<Hono, 'fetch'>, token: string): ClientFor =>
+export const createPreviewClients = (app: Pick<Hono, 'fetch'>, token: string): GetClient =>
   createEmbeddedClients(app, PREVIEW_TIMEOUT_MS, { [SITE_PREVIEW_HEADER]: token });
 
 /** Returns the base URL of another content system for a domain, with the domain's label for `{label}`. */
@@ -50,7 +50,7 @@ export function createExternalClients(
   config: Pick<Config, 'contentApiUrl' | 'contentBackend' | 'contentPrefixes' | 'contentTimeoutMs'>,
   fetchFrom: typeof fetch = globalThis.fetch,
   headers: Readonly<Record<string, string>> = {},
-): ClientFor {
+): GetClient {
   const getBase = createBaseUrlResolver(config);
   return (domain, _host, language) =>
     makeClient({

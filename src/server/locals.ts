@@ -3,14 +3,14 @@ import type { WeekView } from '#src/contract/week-form.ts';
 import type { LocalPath } from '#src/i18n/local-path.ts';
 import type { LogEvent, PageLocals, PreviewedContent, StaffSession } from '#src/render/locals.ts';
 import { getContentHost } from './addresses.ts';
-import type { ClientFor } from './content-fetch.ts';
+import type { GetClient } from './content-fetch.ts';
 import type { Site } from './front/hosts.ts';
 import { getCurrentRequestId } from './front/request-id.ts';
 import type { SiteConfigs } from './site-configs.ts';
 
 export interface LocalsSource {
   readonly config: Pick<Config, 'quickExitUrl' | 'sentryDsn' | 'push' | 'offers' | 'contentApiUrl'>;
-  readonly clientFor: ClientFor;
+  readonly clientFor: GetClient;
   readonly siteConfigs: SiteConfigs;
   readonly log: (event: LogEvent) => void;
 }

@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { randomInt } from 'node:crypto';
 import { mountApp } from '#src/cms/app.ts';
 import type { Database } from '#src/cms/db/database.ts';
-import { confirmKeys, UnusableKeys } from '#src/cms/db/encryption/confirm-keys.ts';
+import { confirmKeys, UnusableKeysError } from '#src/cms/db/encryption/confirm-keys.ts';
 import { announcePurge } from '#src/cms/db/purge.ts';
 import type { ContentSystem } from '#src/cms/http/content-system.ts';
 import { isStaff, readSession } from '#src/cms/http/session.ts';
@@ -14,7 +14,7 @@ import { openDatabase } from '#src/cms/startup/connect.ts';
 import { storeProductAddress } from '#src/cms/startup/product-address.ts';
 import { type Config, ConfigError } from '#src/config.ts';
 import type { StaffSession } from '#src/render/locals.ts';
-import { type ClientFor, createEmbeddedClients, createExternalClients } from './content-fetch.ts';
+import { createEmbeddedClients, createExternalClients, type GetClient } from './content-fetch.ts';
 import { createEmbeddedSystem } from './content-system.ts';
 import { readContentMap } from './drupal/content-map.ts';
 import { createFormReader } from './drupal/forms.ts';
@@ -58,7 +58,7 @@ async function assertKeys({ database, keys }: ContentSystem): Promise<void> {
     await confirmKeys(database.pool, keys);
   } catch (error) {
     await database.close();
-    throw error instanceof UnusableKeys ? new ConfigError(error.message) : error;
+    throw error instanceof UnusableKeysError ? new ConfigError(error.message) : error;
   }
 }
 
@@ -66,7 +66,7 @@ async function assertKeys({ database, keys }: ContentSystem): Promise<void> {
 export interface OpenContent {
   readonly app: ReturnType<typeof mountApp>;
   readonly database: Database;
-  readonly clientFor: ClientFor;
+  readonly clientFor: GetClient;
   readonly lease: Lease;
   /** Lifetime in ms of a page or a response; Infinity if purges are received. */
   readonly lifetimeMs: number;

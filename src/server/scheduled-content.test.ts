@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { insertNode } from '#src/cms/modules/content/life/create-node.ts';
-import { publish } from '#src/cms/modules/content/life/publish.ts';
+import { publishNode } from '#src/cms/modules/content/life/publish.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { publishScheduled } from './scheduled-content.ts';
 
@@ -19,7 +19,7 @@ async function schedule(time: Date): Promise<void> {
   const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const, path: PATH };
   const texts = { title: 'Later', fields: {}, authorUid: 7 };
   const { nid, vid } = await insertNode(content.system, node, texts, { kind: 'draft' });
-  await publish(content.system, { nid, language: 'nl', from: vid }, 7, time);
+  await publishNode(content.system, { nid, language: 'nl', from: vid }, 7, time);
 }
 
 test('a page shows by itself once its moment has come, after a round that failed too', async () => {

@@ -1,5 +1,5 @@
 import type { ContentSystem } from '#src/cms/http/content-system.ts';
-import { publishDue } from '#src/cms/modules/content/life/publish.ts';
+import { publishDueNodes } from '#src/cms/modules/content/life/publish.ts';
 import { publishDueReleases } from '#src/cms/modules/releases/publish-release.ts';
 import { processDueEntries } from '#src/cms/modules/versions/due.ts';
 import { type ProcessLog, toLogReason } from './process-log.ts';
@@ -21,7 +21,7 @@ export function publishScheduled(system: ContentSystem, log: ProcessLog, everyMs
 
   const round = async (): Promise<void> => {
     try {
-      const publishedNodeVersions = await publishDue(system);
+      const publishedNodeVersions = await publishDueNodes(system);
       if (publishedNodeVersions.length > 0) log({ event: 'scheduled-published', pages: publishedNodeVersions.length });
     } catch (error) {
       log({ event: 'scheduled-failed', reason: toLogReason(error) });

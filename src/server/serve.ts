@@ -13,7 +13,7 @@ import type { RenderAddress } from '#src/render/entry.ts';
 import type { RenderedPage } from '#src/render/rendered-page.ts';
 import { createPreloads, readScriptGraph } from '#src/render/scripts/preloads.ts';
 import { describeFirstLink } from './addresses.ts';
-import { type ClientFor, createEmbeddedClients, createPreviewClients, PREVIEW_TIMEOUT_MS } from './content-fetch.ts';
+import { createEmbeddedClients, createPreviewClients, type GetClient, PREVIEW_TIMEOUT_MS } from './content-fetch.ts';
 import { createErrorReporter } from './error-reporter.ts';
 import { getClientAddress } from './front/forwarded.ts';
 import { createFront } from './front/front.ts';
@@ -73,7 +73,7 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
   const content = await openContent(config, log, errors, (tags) => purge(tags));
   const { app, clientFor, database, health, lifetimeMs, readStaff } = content;
   const answers = createResponseCache(content.lease, lifetimeMs);
-  const createCachingClient: ClientFor = (domain, host, language) =>
+  const createCachingClient: GetClient = (domain, host, language) =>
     answers.through(clientFor(domain, host, language), `${host} ${language}`);
   const cache = createPageCache({
     limits: LIMITS,

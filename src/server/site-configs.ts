@@ -43,20 +43,20 @@ function getDefaultConfig(domain: Domain): SiteConfig {
   };
 }
 
-export interface KnownSite {
+export interface CachedSite {
   readonly config: SiteConfig;
   /** Cache tags of the configuration and of its images. */
   readonly tags: readonly string[];
 }
 
 export interface SiteConfigs {
-  readonly of: (domain: Domain, language: Language, client: Client) => Promise<KnownSite>;
+  readonly of: (domain: Domain, language: Language, client: Client) => Promise<CachedSite>;
   readonly purge: (tags: readonly string[]) => void;
 }
 
 /** Caches the site configuration of each domain and language until it is purged. */
 export function createSiteConfigs(): SiteConfigs {
-  const cached = new Map<`${DomainKey} ${Language}`, { readonly site: KnownSite; readonly until: number }>();
+  const cached = new Map<`${DomainKey} ${Language}`, { readonly site: CachedSite; readonly until: number }>();
   let generation = 0;
   return {
     of: async (domain, language, client) => {
@@ -64,7 +64,7 @@ export function createSiteConfigs(): SiteConfigs {
       const remembered = cached.get(key);
       if (remembered && performance.now() < remembered.until) return remembered.site;
       const since = generation;
-      const read = async (): Promise<KnownSite | null> => {
+      const read = async (): Promise<CachedSite | null> => {
         const result = await client.call(getSiteConfig);
         if (!result.ok) return null;
         const site = { config: result.value, tags: [...new Set([CONFIG_TAG, ...result.tags])] };
@@ -79,7 +79,7 @@ export function createSiteConfigs(): SiteConfigs {
       return site ?? remembered.site;
     },
     purge: (tags) => {
-      const isPurged = ({ site }: { readonly site: KnownSite }) => site.tags.some((tag) => tags.includes(tag));
+      const isPurged = ({ site }: { readonly site: CachedSite }) => site.tags.some((tag) => tags.includes(tag));
       generation += 1;
       for (const [key, item] of [...cached])
         if (tags.includes('*') || isPurged(item)) cached.set(key, { ...item, until: PURGED });

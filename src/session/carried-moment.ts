@@ -1,7 +1,7 @@
 const KEY = 'plan_saved';
 
 /** Stores for the next page that a plan was saved, with the medals that the user had before. */
-export function storePlanSaved(had: readonly number[]): void {
+export function storePlanSavedNotice(had: readonly number[]): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(had));
   } catch {
@@ -10,7 +10,7 @@ export function storePlanSaved(had: readonly number[]): void {
 }
 
 /** Returns the medals stored by the previous page and deletes them; null if no plan was just saved. */
-export function consumePlanSaved(): readonly number[] | null {
+export function consumePlanSavedNotice(): readonly number[] | null {
   try {
     const stored = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);

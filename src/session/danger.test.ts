@@ -4,7 +4,7 @@ import {
   assignDangerToAccount,
   clearNegativeAnswers,
   hasOnlyNegativeAnswers,
-  hasSuicideYes,
+  isSuicideConfirmed,
   readTabDanger,
   storeDangerAnswers,
 } from './danger.ts';
@@ -33,7 +33,7 @@ it('keeps a no for an hour, for the account that is made in the tab', () => {
 
 it('keeps a no by its question: a yes to another says nothing about it', () => {
   storeDangerAnswers(QUESTIONS, [2]);
-  expect([hasOnlyNegativeAnswers(['daily', 'fit']), hasSuicideYes()]).toEqual([true, true]);
+  expect([hasOnlyNegativeAnswers(['daily', 'fit']), isSuicideConfirmed()]).toEqual([true, true]);
   storeDangerAnswers(QUESTIONS, [1]);
   expect([hasOnlyNegativeAnswers(['daily']), hasOnlyNegativeAnswers(['daily', 'fit'])]).toEqual([true, false]);
   expect(hasOnlyNegativeAnswers(['older'])).toBe(false);
@@ -43,10 +43,10 @@ it('forgets every answer at logout, quick exit and the login of another person',
   storeDangerAnswers(QUESTIONS, [2]);
   assignDangerToAccount(7);
   claimDrafts(8);
-  expect([hasOnlyNegativeAnswers(['daily']), hasSuicideYes()]).toEqual([false, false]);
+  expect([hasOnlyNegativeAnswers(['daily']), isSuicideConfirmed()]).toEqual([false, false]);
   storeDangerAnswers(QUESTIONS, [2]);
   eraseDrafts();
-  expect([hasOnlyNegativeAnswers(['daily']), hasSuicideYes()]).toEqual([false, false]);
+  expect([hasOnlyNegativeAnswers(['daily']), isSuicideConfirmed()]).toEqual([false, false]);
   storeDangerAnswers(QUESTIONS, []);
   clearNegativeAnswers();
   expect(hasOnlyNegativeAnswers(['daily'])).toBe(false);

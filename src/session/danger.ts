@@ -3,7 +3,7 @@ import { $session } from './state.ts';
 import {
   ANONYMOUS_UID,
   eraseDanger,
-  eraseNoAnswers,
+  eraseNegativeAnswers,
   readNegativeAnswers,
   readStoredDanger,
   type StoredDanger,
@@ -51,7 +51,7 @@ export function hasOnlyNegativeAnswers(kinds: readonly string[]): boolean {
 }
 
 /** Deletes the "no" answers, after they were confirmed or if the questions are repeated. */
-export const clearNegativeAnswers = eraseNoAnswers;
+export const clearNegativeAnswers = eraseNegativeAnswers;
 
 /** Stores whether the user made the call or will make it later. */
 export function storeCallMade(isCalled: boolean): void {
@@ -71,7 +71,7 @@ export function assignDangerToAccount(uid: number): void {
 export const readTabDanger = (): StoredDanger | null => readStoredDanger();
 
 /** Returns true if a suicidal thoughts question was answered yes in this tab and its line was not closed. */
-export const hasSuicideYes = (): boolean => readTabDanger()?.kinds.includes('suicide') ?? false;
+export const isSuicideConfirmed = (): boolean => readTabDanger()?.kinds.includes('suicide') ?? false;
 
 /** Deletes the answer about suicidal thoughts, after the user closed its line. */
 export function hideSuicideLine(): void {
@@ -80,7 +80,7 @@ export function hideSuicideLine(): void {
 }
 
 /** Returns true if the question about a fit or confusion when stopping was answered yes in this tab. */
-export const hasFitYes = (): boolean => readTabDanger()?.kinds.includes('fit') ?? false;
+export const isFitConfirmed = (): boolean => readTabDanger()?.kinds.includes('fit') ?? false;
 
 /** Returns whether a call is required by the stored answers. */
 export function getDangerState(): DangerState {

@@ -2,7 +2,7 @@ import { FRAME_COOKIE } from '#src/contract/frame-cookie.ts';
 import { readHint } from './hint.ts';
 
 /** The user's current position in the programme: its landscape, as last shown. */
-export interface CurrentPlace {
+export interface CurrentPosition {
   /** Path of the page, which determines the language. */
   readonly path: string;
   /** Name of the drawing, and the path of its file. */
@@ -15,7 +15,7 @@ export interface CurrentPlace {
 /** User data that a page may show before the content system responds; rendered by `shell/before-paint.js`. */
 export interface FirstFrame {
   readonly avatar?: string;
-  readonly place?: CurrentPlace;
+  readonly place?: CurrentPosition;
 }
 
 const MONTH = 30 * 86_400;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { READABLE } from '#src/rules/looking/looking-week.fixture.ts';
-import type { LookedDay, LookingWeek } from '#src/rules/looking/read-week.ts';
+import type { LookingWeek, ObservedDay } from '#src/rules/looking/read-week.ts';
 import { getWeekDates } from '#src/rules/looking/week.ts';
 import { redirectVisitor } from './guard.ts';
 import { changeWeek, deleteWeek, readWeek, startWeek } from './looking-week.ts';
@@ -22,7 +22,7 @@ function handleStart(): LookingWeek {
   return storedWeek;
 }
 
-const getDay = (amount: number): LookedDay => ({
+const getDay = (amount: number): ObservedDay => ({
   uuid: crypto.randomUUID(),
   amount: amount as Amount,
   cost: null,

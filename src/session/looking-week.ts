@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { type LookingWeek, type ReadableWeek, readStoredWeek, toStoredWeek } from '#src/rules/looking/read-week.ts';
+import { type LookingWeek, readStoredWeek, toStoredWeek, type WeekRules } from '#src/rules/looking/read-week.ts';
 import { readClock } from '#src/rules/looking/week.ts';
 import { getNow } from './now.ts';
 import { eraseWeek, WEEK_KEY, WEEK_OFFER_KEY } from './tab-keys.ts';
@@ -30,16 +30,16 @@ const canStore = (): boolean =>
     return true;
   }) ?? false;
 
-function parse(text: string | null, readable: ReadableWeek): StoredWeek {
+function parse(text: string | null, readable: WeekRules): StoredWeek {
   if (text === null) return canStore() ? 'none' : 'blocked';
   return readStoredWeek(text, readable) ?? 'unreadable';
 }
 
 /** Returns the week stored in this browser. */
-export const readWeek = (readable: ReadableWeek): StoredWeek => parse(readText(), readable);
+export const readWeek = (readable: WeekRules): StoredWeek => parse(readText(), readable);
 
 /** Starts a week. Returns false if the browser has no storage. */
-export function startWeek(readable: ReadableWeek, call: LookingWeek['call']): boolean {
+export function startWeek(readable: WeekRules, call: LookingWeek['call']): boolean {
   const { domain } = readable;
   const header = { id: crypto.randomUUID(), domain, unit: domain, first: readClock(null, getNow()).today, call };
   const rest = { days: {}, price: null, size: null, rulers: { first: null, now: null }, trial: null };
@@ -50,7 +50,7 @@ export function startWeek(readable: ReadableWeek, call: LookingWeek['call']): bo
  * Changes the currently stored week, so that two tabs do not overwrite each other. A week deleted in another tab stays
  * deleted.
  */
-export function changeWeek(id: string, readable: ReadableWeek, change: WeekChange): 'saved' | 'full' | 'elsewhere' {
+export function changeWeek(id: string, readable: WeekRules, change: WeekChange): 'saved' | 'full' | 'elsewhere' {
   const week = readWeek(readable);
   if (typeof week === 'string' || week.id !== id) return 'elsewhere';
   return store(WEEK_KEY, toStoredWeek({ ...week, ...change(week) }, readable)) ? 'saved' : 'full';
@@ -76,7 +76,7 @@ function subscribe(onMessage: () => void): () => void {
 }
 
 /** Returns the week of this browser and updates it while the page is open; null during server rendering. */
-export function useLookingWeek(readable: ReadableWeek): StoredWeek | null {
+export function useLookingWeek(readable: WeekRules): StoredWeek | null {
   const text = useSyncExternalStore<string | null | undefined>(subscribe, readText, () => undefined);
   return useMemo(() => (text === undefined ? null : parse(text, readable)), [text, readable]);
 }

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { $clockAhead, getNow, updateClockDifference } from './now.ts';
+import { $clockDifference, getNow, updateClockDifference } from './now.ts';
 
 const NOON = Date.parse('2026-11-28T12:00:00Z');
 const getAnswered = (moment: number) => updateClockDifference(new Headers({ date: new Date(moment).toUTCString() }));
 
 afterEach(() => {
   vi.useRealTimers();
-  $clockAhead.set(0);
+  $clockDifference.set(0);
 });
 
 test.each([
@@ -30,5 +30,5 @@ test('a clock that is a minute off is kept, and one that was put right is follow
 
 test('an answer without a date changes nothing', () => {
   updateClockDifference(new Headers());
-  expect($clockAhead.get()).toBe(0);
+  expect($clockDifference.get()).toBe(0);
 });

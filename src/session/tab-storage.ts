@@ -97,12 +97,12 @@ export const readNegativeAnswers = (): NegativeAnswers | null => readTabItem(NOE
 export const storeNegativeAnswers = (noes: NegativeAnswers) =>
   tryStorage(() => sessionStorage.setItem(NOES, JSON.stringify(noes)));
 
-export const eraseNoAnswers = () => eraseKey(NOES);
+export const eraseNegativeAnswers = () => eraseKey(NOES);
 
 /** Deletes all answers given before registration. */
 export function eraseDanger(): void {
   eraseKey(DANGER);
-  eraseNoAnswers();
+  eraseNegativeAnswers();
 }
 
 /** Deletes the keys with this prefix and returns them. */

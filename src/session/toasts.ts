@@ -41,7 +41,7 @@ export function showToastOnNextPage(kind: ToastNotice['kind'], text: string): vo
 }
 
 /** Shows the toast that the previous page stored. */
-export function showCarriedToast(): void {
+export function showStoredToast(): void {
   const storedToast = readTab(TOAST_KEY);
   if (storedToast === null) return;
   eraseTab(TOAST_KEY);

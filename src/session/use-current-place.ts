@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type CurrentPlace, findFrameCookie, parseFrame } from './first-frame.ts';
+import { type CurrentPosition, findFrameCookie, parseFrame } from './first-frame.ts';
 import { readHint } from './hint.ts';
 
 const subscribeToNothing = () => () => undefined;
@@ -8,7 +8,7 @@ const subscribeToNothing = () => () => undefined;
 const getCurrentFrame = () => (readHint(document.cookie) === null ? '' : findFrameCookie(document.cookie));
 
 /** Returns the position in the programme that this page last showed to the presumed user; null if there is none. */
-export function useCurrentPosition(): CurrentPlace | null {
+export function useCurrentPosition(): CurrentPosition | null {
   const cookie = useSyncExternalStore(subscribeToNothing, getCurrentFrame, () => '');
   if (cookie === '') return null;
   const { place } = parseFrame(cookie);

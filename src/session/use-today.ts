@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { $clockAhead, getNow } from './now.ts';
+import { $clockDifference, getNow } from './now.ts';
 
 const CHECK_MS = 30_000;
 
@@ -11,7 +11,7 @@ export function useToday<D extends string>(dateAt: (instant: Date) => D): D {
   useEffect(() => {
     const updateToday = () => setToday(dateAt(getNow()));
     document.addEventListener('visibilitychange', updateToday);
-    const stop = $clockAhead.listen(updateToday);
+    const stop = $clockDifference.listen(updateToday);
     const timer = setInterval(updateToday, CHECK_MS);
     return () => {
       clearInterval(timer);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { $session } from './state.ts';
-import { watchReturn } from './watch.ts';
+import { watchPageRestore } from './watch.ts';
 
 const { dataset } = document.documentElement;
 const reload = vi.fn();
@@ -10,7 +10,7 @@ const getVisible = (persisted: boolean) => dispatchEvent(Object.assign(new Event
 beforeEach(() => {
   $session.set({ status: 'out' });
   vi.stubGlobal('location', { ...location, reload });
-  watchReturn();
+  watchPageRestore();
 });
 afterEach(() => {
   vi.unstubAllGlobals();

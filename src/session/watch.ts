@@ -14,7 +14,7 @@ export function watchSession(): void {
  * content may be outdated or another user's. So is a page with a login, now or before, because it missed a logout, a
  * lock or another user's login.
  */
-export function watchReturn(): void {
+export function watchPageRestore(): void {
   const { dataset } = document.documentElement;
   addEventListener('pagehide', () => {
     if (dataset.access === 'private') dataset.leaving = '';

@@ -1,12 +1,12 @@
 import type { Language } from '#src/domains/domain.ts';
-import type { ListedLine } from '#src/domains/help-lines.ts';
+import type { LineRank } from '#src/domains/help-lines.ts';
 import { HOURS_TEXTS } from '#src/domains/open-hours.ts';
 import { formatOpenState } from '#src/rules/help-lines/format-open-state.ts';
 import { findOpenLine, type LineNow, orderLines } from '#src/rules/help-lines/line-order.ts';
 import { readPageTime } from '#src/session/page-time.ts';
 import { showEachMinute } from './each-minute.ts';
 
-interface ItemLine extends ListedLine {
+interface ItemLine extends LineRank {
   readonly item: HTMLElement;
 }
 
@@ -41,7 +41,7 @@ function showOpenLine(block: Element, lines: readonly LineNow<ItemLine>[], time:
 /** Shows which lines are open; sorts a list only while the user does not touch it. */
 function showLines(list: HTMLElement, time: Date, isOrdered: boolean): void {
   const items = [...list.children].map((item) => ({
-    ...(JSON.parse((item as HTMLElement).dataset.line ?? '{}') as ListedLine),
+    ...(JSON.parse((item as HTMLElement).dataset.line ?? '{}') as LineRank),
     item: item as HTMLElement,
   }));
   const lines = orderLines(items, time);

@@ -5,7 +5,7 @@ import { loadSession } from '#src/session/load.ts';
 import { $session } from '#src/session/state.ts';
 import { TOAST_KEY } from '#src/session/tab-keys.ts';
 import { readTab } from '#src/session/tab-store.ts';
-import { watchReturn, watchSession } from '#src/session/watch.ts';
+import { watchPageRestore, watchSession } from '#src/session/watch.ts';
 
 /** Returns true if a part of this page can show account data: content pages for logged-out visitors load none of it. */
 function canShowAccount(): boolean {
@@ -15,7 +15,7 @@ function canShowAccount(): boolean {
 
 /** Starts the parts of the page for users who are or may be logged in; runs once, for the frame and all islands. */
 export async function startUserParts(): Promise<void> {
-  watchReturn();
+  watchPageRestore();
   watchSession();
   if (document.querySelector('[data-offline]'))
     void import('./offline.ts').then(({ handleOffline }) => handleOffline());

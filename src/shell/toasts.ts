@@ -1,4 +1,4 @@
-import { $toasts, closeToast, showCarriedToast, type ToastNotice } from '#src/session/toasts.ts';
+import { $toasts, closeToast, showStoredToast, type ToastNotice } from '#src/session/toasts.ts';
 
 const ROOM = 16;
 
@@ -45,5 +45,5 @@ export function showToasts(): void {
       uncoverFocus(toast);
     }
   });
-  showCarriedToast();
+  showStoredToast();
 }

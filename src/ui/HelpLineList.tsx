@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from './button/Button.tsx';
 
-export interface ListedHelpLine {
+export interface HelpLineItem {
   readonly id: string;
   readonly name: string;
   readonly when: string;
@@ -24,7 +24,7 @@ interface Props<Line> {
 }
 
 /** Lists help lines with their name, hours and a call button. */
-export function HelpLineList<Line extends ListedHelpLine>(props: Props<Line>) {
+export function HelpLineList<Line extends HelpLineItem>(props: Props<Line>) {
   const { lines, className = '', callLabel, nameOf, afterWords, dataOf } = props;
   return (
     <ul className={`help-lines ${className}`.trim()} data-lines={dataOf && ''}>

@@ -4,7 +4,7 @@ import type { WebformText } from '#src/contract/webform/definition.ts';
 import type { TranslateWebform } from '#src/contract/webform/problems.ts';
 import { listVisibleElements } from '#src/contract/webform/visible-elements.ts';
 import type { Language } from '#src/domains/domain.ts';
-import type { Binding } from './binding.ts';
+import type { FormBinding } from './binding.ts';
 import { Html } from './html/Html.tsx';
 import { TextAloud } from './TextAloud.tsx';
 import { WebformFields } from './WebformFields.tsx';
@@ -25,7 +25,7 @@ export function SubmittedTexts({ definition, answers, cookiesHref, language, t }
   const textElements = listLeafElements({ elements: listVisibleElements(definition, answers) }).filter(
     (element) => !isQuestion(element),
   );
-  const form: Binding = {
+  const form: FormBinding = {
     id: 'read-again',
     typed: {},
     set: () => undefined,

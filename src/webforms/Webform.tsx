@@ -4,7 +4,7 @@ import type { Language } from '#src/domains/domain.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ErrorSummary } from '#src/ui/error-summary/ErrorSummary.tsx';
 import { ProgressBar } from '#src/ui/progress-bar/ProgressBar.tsx';
-import { type Binding, findMarkedQuestions } from './binding.ts';
+import { type FormBinding, findMarkedQuestions } from './binding.ts';
 import { Html } from './html/Html.tsx';
 import { TextAloud } from './TextAloud.tsx';
 import { useWebform, type WebformOptions } from './use-webform.ts';
@@ -101,7 +101,7 @@ export function Webform({ cookiesHref, aloud, picture, footer, ...options }: Web
       </Confirmation>
     );
   }
-  const binding: Binding = {
+  const binding: FormBinding = {
     id,
     typed: form.typed,
     set: form.set,

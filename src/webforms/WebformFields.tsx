@@ -1,13 +1,13 @@
 import type { LeafElement } from '#src/contract/webform/definition.ts';
-import type { Binding } from './binding.ts';
+import type { FormBinding } from './binding.ts';
 import { ChoiceQuestion } from './elements/ChoiceQuestion.tsx';
 import { ScaleQuestion } from './elements/ScaleQuestion.tsx';
 import { ImageElementView, Markup, VideoElementView } from './elements/StaticElements.tsx';
 import { TextList } from './elements/TextList.tsx';
 import { TextQuestion } from './elements/TextQuestion.tsx';
-import { TickQuestion } from './elements/TickQuestion.tsx';
+import { CheckboxQuestion } from './elements/TickQuestion.tsx';
 
-function Element({ element, form }: { element: LeafElement; form: Binding }) {
+function Element({ element, form }: { element: LeafElement; form: FormBinding }) {
   switch (element.type) {
     case 'text':
     case 'textarea':
@@ -28,7 +28,7 @@ function Element({ element, form }: { element: LeafElement; form: Binding }) {
       return <ScaleQuestion element={element} form={form} />;
     case 'check':
     case 'skip':
-      return <TickQuestion element={element} form={form} />;
+      return <CheckboxQuestion element={element} form={form} />;
     case 'markup':
       return <Markup element={element} />;
     case 'image':
@@ -41,7 +41,7 @@ function Element({ element, form }: { element: LeafElement; form: Binding }) {
 }
 
 /** Elements of a form, or of one of its pages, in order. */
-export function WebformFields({ elements, form }: { elements: readonly LeafElement[]; form: Binding }) {
+export function WebformFields({ elements, form }: { elements: readonly LeafElement[]; form: FormBinding }) {
   return (
     <div className="webform-fields">
       {elements.map((element) => (

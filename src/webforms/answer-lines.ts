@@ -10,7 +10,7 @@ import {
 import type { LeafElement, QuestionElement, ScaleElement, WebformText } from '#src/contract/webform/definition.ts';
 import type { TranslateWebform } from '#src/contract/webform/problems.ts';
 import { listVisibleElements } from '#src/contract/webform/visible-elements.ts';
-import { formatDecimal, formatShownDate } from './typed-answers.ts';
+import { formatDateInput, formatDecimal } from './typed-answers.ts';
 
 /** A question with its answers; no texts if it was not answered. */
 export interface AnswerLine {
@@ -57,7 +57,7 @@ function listTexts(question: QuestionElement, submitted: LabelledAnswers): reado
     case 'number':
       return texts.map((text) => [formatDecimal(text, t), question.unit].filter(Boolean).join(' '));
     case 'date':
-      return texts.map(formatShownDate);
+      return texts.map(formatDateInput);
     case 'scale':
       return texts.map((value) => formatScale(question, value, t));
     default:

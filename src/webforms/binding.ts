@@ -2,14 +2,14 @@ import { listQuestions } from '#src/contract/webform/answers.ts';
 import type { FieldTexts } from '#src/contract/webform/check-answers.ts';
 import type { QuestionElement, WebformDefinition } from '#src/contract/webform/definition.ts';
 import type { TranslateWebform } from '#src/contract/webform/problems.ts';
-import type { TypedAnswer, TypedAnswers } from './typed-answers.ts';
+import type { AnswerInput, AnswerInputs } from './typed-answers.ts';
 
 /** Context of a form's elements: typed values, errors, and the texts of the namespace `webforms`. */
-export interface Binding {
+export interface FormBinding {
   /** Unique on the page; prefix of the fields' ids. */
   readonly id: string;
-  readonly typed: TypedAnswers;
-  readonly set: (key: string, value: TypedAnswer) => void;
+  readonly typed: AnswerInputs;
+  readonly set: (key: string, value: AnswerInput) => void;
   readonly errors: FieldTexts;
   readonly t: TranslateWebform;
   /** URL of the cookie choice, which videos require. */
@@ -29,16 +29,16 @@ export function findMarkedQuestions(form: WebformDefinition, isOneByOne: boolean
   return questions.some(isRequired) ? optional.slice(0, isOneByOne ? 1 : undefined) : [];
 }
 
-export const toFieldId = ({ id }: Pick<Binding, 'id'>, key: string): string => `${id}-${key.replaceAll('.', '-')}`;
+export const toFieldId = ({ id }: Pick<FormBinding, 'id'>, key: string): string => `${id}-${key.replaceAll('.', '-')}`;
 
 /** Returns the typed value of a text field. */
-export function getTypedText({ typed }: Pick<Binding, 'typed'>, key: string): string {
+export function getTextInput({ typed }: Pick<FormBinding, 'typed'>, key: string): string {
   const value = typed[key];
   return typeof value === 'string' ? value : '';
 }
 
 /** Returns the selected or typed values of a multi-valued field. */
-export function getTypedList({ typed }: Pick<Binding, 'typed'>, key: string): readonly string[] {
+export function getListInput({ typed }: Pick<FormBinding, 'typed'>, key: string): readonly string[] {
   const value = typed[key];
   return Array.isArray(value) ? value : [];
 }

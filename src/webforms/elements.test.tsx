@@ -8,7 +8,7 @@ import { checkAnswers } from '#src/contract/webform/check-answers.ts';
 import type { LeafElement, QuestionElement, VideoElement } from '#src/contract/webform/definition.ts';
 import { mount } from '#src/ui/mount.ts';
 import { validateHtml } from '#src/ui/validate-html.ts';
-import { createExampleForm, ELEMENT_EXAMPLES, SHOWN_EXAMPLES } from './examples.ts';
+import { createExampleForm, ELEMENT_EXAMPLES, STATIC_EXAMPLES } from './examples.ts';
 import { answer, submit, t } from './fill.fixture.ts';
 import { Webform } from './Webform.tsx';
 
@@ -94,7 +94,7 @@ describe.each(cases)('$name', ({ element }) => {
   });
 });
 
-describe.each(Object.entries(SHOWN_EXAMPLES))('%s', (name, element) => {
+describe.each(Object.entries(STATIC_EXAMPLES))('%s', (name, element) => {
   it('is shown as valid HTML, asks nothing, and runs nothing', async () => {
     const { place, sent, remove } = show([element]);
     expect(await validateHtml(place.innerHTML)).toEqual([]);
@@ -107,22 +107,22 @@ describe.each(Object.entries(SHOWN_EXAMPLES))('%s', (name, element) => {
 });
 
 it('keeps the words of hostile HTML, and no link that runs', () => {
-  const { place, remove } = show([SHOWN_EXAMPLES['hostile text'] as LeafElement]);
+  const { place, remove } = show([STATIC_EXAMPLES['hostile text'] as LeafElement]);
   const link = place.querySelector('.prose a');
   expect([link?.textContent, link?.hasAttribute('href')]).toEqual(['Lees', false]);
   remove();
 });
 
 it('waits with a video, and shows its whole text at once where there is nothing to play', () => {
-  const video = show([SHOWN_EXAMPLES['a video'] as LeafElement]);
+  const video = show([STATIC_EXAMPLES['a video'] as LeafElement]);
   expect(video.one('.video-card').dataset).toMatchObject({ video: 'youtube', videoId: 'abcdefghijk' });
   expect(video.one('details').textContent).toContain('Adem rustig in.');
   video.remove();
-  const script = show([SHOWN_EXAMPLES['a script'] as LeafElement]);
+  const script = show([STATIC_EXAMPLES['a script'] as LeafElement]);
   expect(script.place.querySelector('.video-card, details')).toBeNull();
   expect(script.place.textContent).toContain('Adem rustig in.');
   script.remove();
-  const videoElement = { ...SHOWN_EXAMPLES['a video'], url: 'https://voorbeeld.nl/film' } as VideoElement;
+  const videoElement = { ...STATIC_EXAMPLES['a video'], url: 'https://voorbeeld.nl/film' } as VideoElement;
   const links = show([videoElement]);
   expect(links.place.textContent).toContain(videoElement.title);
   expect(links.one('.webform-video a').getAttribute('href')).toBe('https://voorbeeld.nl/film');

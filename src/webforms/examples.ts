@@ -77,7 +77,7 @@ export const ELEMENT_EXAMPLES: Readonly<Record<string, LeafElement>> = {
 };
 
 /** Elements without an answer. */
-export const SHOWN_EXAMPLES: Readonly<Record<string, LeafElement>> = {
+export const STATIC_EXAMPLES: Readonly<Record<string, LeafElement>> = {
   text: { type: 'markup', key: 's', html: '<h2>Kop</h2><p>Lees <a href="https://example.nl">dit</a>.</p>' },
   'folded text': { type: 'markup', key: 's', html: '<ul><li>Een</li></ul>', folded: 'Voorbeelden' },
   'hostile text': {

@@ -12,18 +12,18 @@ import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { formatFieldDate } from '#src/rules/fields/dates.ts';
 
 /** A typed answer; an empty one is "", [] or false. */
-export type TypedAnswer = string | readonly string[] | boolean;
+export type AnswerInput = string | readonly string[] | boolean;
 
 /** Form values by key. */
-export type TypedAnswers = Readonly<Record<string, TypedAnswer>>;
+export type AnswerInputs = Readonly<Record<string, AnswerInput>>;
 
 /** Formats a decimal in the language of the form. */
 export const formatDecimal = (decimal: string, t: TranslateWebform): string => decimal.replace('.', t('decimal_mark'));
 
 /** Formats a date as in a date field. */
-export const formatShownDate = (date: string): string => (isCalendarDate(date) ? formatFieldDate(date) : date);
+export const formatDateInput = (date: string): string => (isCalendarDate(date) ? formatFieldDate(date) : date);
 
-function toTypedAnswer(question: QuestionElement, answer: Answer | undefined, t: TranslateWebform): TypedAnswer {
+function toTypedAnswer(question: QuestionElement, answer: Answer | undefined, t: TranslateWebform): AnswerInput {
   if (question.type === 'check' || question.type === 'skip') return answer === true || answer === '1';
   const isList = question.type === 'checkboxes' || ('multiple' in question && question.multiple !== undefined);
   if (isList) {
@@ -32,18 +32,18 @@ function toTypedAnswer(question: QuestionElement, answer: Answer | undefined, t:
   }
   const text = typeof answer === 'string' ? answer : '';
   if (question.type === 'number') return formatDecimal(text, t);
-  return question.type === 'date' ? formatShownDate(text) : text;
+  return question.type === 'date' ? formatDateInput(text) : text;
 }
 
 /** Returns the initial values of a form, from existing answers if there are any. */
-export function toTypedAnswers(
+export function toAnswerInputs(
   definition: Pick<WebformText, 'elements'>,
   answers: Answers,
   t: TranslateWebform,
-): TypedAnswers {
+): AnswerInputs {
   const questions = listLeafElements(definition).filter(isQuestion);
-  const entries = questions.flatMap((question): [string, TypedAnswer][] => {
-    const entry: [string, TypedAnswer] = [question.key, toTypedAnswer(question, answers[question.key], t)];
+  const entries = questions.flatMap((question): [string, AnswerInput][] => {
+    const entry: [string, AnswerInput] = [question.key, toTypedAnswer(question, answers[question.key], t)];
     if (!hasOther(question)) return [entry];
     const otherText = answers[toOtherKey(question.key)];
     return [entry, [toOtherKey(question.key), typeof otherText === 'string' ? otherText : '']];
@@ -51,13 +51,13 @@ export function toTypedAnswers(
   return Object.fromEntries(entries);
 }
 
-function isOfKind(value: unknown, kind: TypedAnswer): value is TypedAnswer {
+function isOfKind(value: unknown, kind: AnswerInput): value is AnswerInput {
   if (!Array.isArray(kind)) return typeof value === typeof kind;
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
 /** Returns the initial values with an earlier draft; values that no longer match the form are omitted. */
-export function withDraft(start: TypedAnswers, draft: unknown): TypedAnswers {
+export function withDraftAnswers(start: AnswerInputs, draft: unknown): AnswerInputs {
   if (typeof draft !== 'object' || draft === null) return start;
   const draftValues = draft as Readonly<Record<string, unknown>>;
   const entries = Object.entries(start).map(([key, value]) => [

@@ -10,13 +10,13 @@ import type { SummaryProblem } from '#src/ui/error-summary/ErrorSummary.tsx';
 import { toFieldId } from './binding.ts';
 import { listErrorTexts } from './error-texts.ts';
 import { splitIntoSteps } from './question-steps.ts';
-import { type TypedAnswer, type TypedAnswers, toTypedAnswers, withDraft } from './typed-answers.ts';
+import { type AnswerInput, type AnswerInputs, toAnswerInputs, withDraftAnswers } from './typed-answers.ts';
 import { useStep } from './use-step.ts';
 
 /** Storage of a form's draft until it is submitted; `src/session` has one for each user. */
 export interface DraftStore {
-  readonly read: () => TypedAnswers | null;
-  readonly write: (typed: TypedAnswers) => void;
+  readonly read: () => AnswerInputs | null;
+  readonly write: (typed: AnswerInputs) => void;
   readonly clear: () => void;
 }
 
@@ -60,7 +60,7 @@ interface Step {
 }
 
 /** Returns the steps of a form: its visible pages, its questions one by one, or the whole form. */
-function getSteps(definition: WebformDefinition, input: TypedAnswers, isOneByOne: boolean): readonly Step[] {
+function getSteps(definition: WebformDefinition, input: AnswerInputs, isOneByOne: boolean): readonly Step[] {
   const visibleElements = listVisibleElements(definition, readAnswers(input));
   const pages = visibleElements.flatMap((element) => (element.type === 'page' ? [element] : []));
   if (pages.length > 0)
@@ -71,7 +71,7 @@ function getSteps(definition: WebformDefinition, input: TypedAnswers, isOneByOne
 }
 
 /** Returns true while "Dit sla ik nu over" is checked: no answer is required then. */
-const isSkipped = (definition: WebformDefinition, input: TypedAnswers): boolean =>
+const isSkipped = (definition: WebformDefinition, input: AnswerInputs): boolean =>
   listLeafElements(definition).some(({ type, key }) => type === 'skip' && input[key] === true);
 
 const getKeys = (elements: readonly LeafElement[]) => elements.flatMap(({ key }) => [key, toOtherKey(key)]);
@@ -113,7 +113,7 @@ export function useWebform(options: WebformOptions) {
   const [hasDraft] = useState(() => (draft?.read() ?? null) !== null);
   const resolver = useMemo(() => createResolver(definition, t), [definition, t]);
   const start = useMemo(
-    () => withDraft(toTypedAnswers(definition, initial ?? {}, t), draft?.read()),
+    () => withDraftAnswers(toAnswerInputs(definition, initial ?? {}, t), draft?.read()),
     [definition, initial, draft, t],
   );
   const hook = useForm<FieldValues>({
@@ -123,7 +123,7 @@ export function useWebform(options: WebformOptions) {
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
-  const input = hook.watch() as TypedAnswers;
+  const input = hook.watch() as AnswerInputs;
   const steps = getSteps(definition, input, isOneByOne);
   const stepIndex = Math.min(step, steps.length - 1);
   const elements = steps[stepIndex]?.elements ?? [];
@@ -132,7 +132,7 @@ export function useWebform(options: WebformOptions) {
 
   useEffect(() => {
     if (!draft) return;
-    const { unsubscribe } = hook.watch((values) => draft.write(values as TypedAnswers));
+    const { unsubscribe } = hook.watch((values) => draft.write(values as AnswerInputs));
     return unsubscribe;
   }, [draft, hook]);
 
@@ -204,7 +204,7 @@ export function useWebform(options: WebformOptions) {
     problems,
     errors: listErrorTexts(hook.formState.errors),
     /** The next change clears the error of an answer. */
-    set: (key: string, value: TypedAnswer) => {
+    set: (key: string, value: AnswerInput) => {
       hook.setValue(key, value);
       hook.clearErrors(key);
       // The focus is in the list, so it disappears as a whole, with its last error.

@@ -7,7 +7,7 @@ import type { LeafElement, WebformDefinition } from '#src/contract/webform/defin
 import { mount } from '#src/ui/mount.ts';
 import { createExampleForm, ELEMENT_EXAMPLES, PAGED_FORM } from './examples.ts';
 import { answer, submit, t, write } from './fill.fixture.ts';
-import type { TypedAnswers } from './typed-answers.ts';
+import type { AnswerInputs } from './typed-answers.ts';
 import { Webform, type WebformProps } from './Webform.tsx';
 
 afterEach(() => document.body.replaceChildren());
@@ -132,8 +132,8 @@ it('a closed form says so and cannot be sent', () => {
 });
 
 describe('a draft', () => {
-  function store(draft: TypedAnswers | null = null) {
-    return { read: () => draft, write: vi.fn((_typed: TypedAnswers) => undefined), clear: vi.fn() };
+  function store(draft: AnswerInputs | null = null) {
+    return { read: () => draft, write: vi.fn((_typed: AnswerInputs) => undefined), clear: vi.fn() };
   }
 
   it('is kept while one types, and goes when the form is sent', async () => {

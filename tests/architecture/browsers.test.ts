@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PROMISED, PROMISED_DESK } from '#src/browsers.ts';
+import { MINIMUM_BROWSERS, MINIMUM_DESK_BROWSERS } from '#src/browsers.ts';
 import { FILLED, OWN } from '#tests/browsers/allowed.ts';
 import { BUILTINS, type Feature, getChildren, getVersion, INTERFACES } from '#tests/browsers/compat-data.ts';
 import { judge } from '#tests/browsers/judge.ts';
@@ -16,7 +16,7 @@ describe('promised browsers', () => {
     const usedKeys = new Set<string>();
     const filledKeys = new Set<string>();
     const complaints = [...ofEveryone, ...ofDesk].flatMap((path) => {
-      const findings = scanScript(path, read(path), ofEveryone.has(path) ? PROMISED : PROMISED_DESK);
+      const findings = scanScript(path, read(path), ofEveryone.has(path) ? MINIMUM_BROWSERS : MINIMUM_DESK_BROWSERS);
       const judgement = judge(path, findings, (name) => {
         const index = OWN.findIndex((item) => item.name === name && item.where === path);
         if (index !== -1) usedKeys.add(`${name} ${path}`);
@@ -42,7 +42,7 @@ describe('promised browsers', () => {
     ['const letters = /[\\p{L}--a]/v;', 'regex flag v'],
     ['class Day { static { start(); } }', 'static block'],
   ])('lack what is used in %s', (code, name) => {
-    expect(scanScript('planted.ts', code, PROMISED)).toMatchObject([{ name, line: 1 }]);
+    expect(scanScript('planted.ts', code, MINIMUM_BROWSERS)).toMatchObject([{ name, line: 1 }]);
   });
 
   it.each([
@@ -52,7 +52,7 @@ describe('promised browsers', () => {
     'function parse(URL: Reader) { return URL.parse(text); }',
     'const first = days.with;',
   ])('are asked first, or not at all, in %s', (code) => {
-    expect(scanScript('asked.ts', code, PROMISED)).toEqual([]);
+    expect(scanScript('asked.ts', code, MINIMUM_BROWSERS)).toEqual([]);
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe('promised browsers', () => {
     ['@container (min-width: 20rem) { .day { margin: 0; } }', '@container'],
     ['@media (scripting: none) { .day { margin: 0; } }', '@media (scripting)'],
   ])('lack what is used in the sheet %s', (css, name) => {
-    expect(scanSheet(css, PROMISED).map((finding) => finding.name)).toContain(name);
+    expect(scanSheet(css, MINIMUM_BROWSERS).map((finding) => finding.name)).toContain(name);
   });
 
   it.each([
@@ -72,14 +72,14 @@ describe('promised browsers', () => {
     '.day { -webkit-user-select: none; user-select: none; }',
     '.day { --gap: 1dvh; display: grid; gap: var(--gap); }',
   ])('know what is used in the sheet %s, or are asked first', (css) => {
-    expect(scanSheet(css, PROMISED)).toEqual([]);
+    expect(scanSheet(css, MINIMUM_BROWSERS)).toEqual([]);
   });
 
   it('are those that the README names', () => {
-    const { safari, chrome, firefox } = PROMISED;
+    const { safari, chrome, firefox } = MINIMUM_BROWSERS;
     const name = read('README.md').replace(/\s+/g, ' ');
     expect(name).toContain(`Safari and iOS ${safari}, Chrome and Android ${chrome} and Firefox ${firefox} on`);
-    const { safari: ofDeskSafari, chrome: ofDeskChrome, firefox: ofDeskFirefox } = PROMISED_DESK;
+    const { safari: ofDeskSafari, chrome: ofDeskChrome, firefox: ofDeskFirefox } = MINIMUM_DESK_BROWSERS;
     expect(name).toContain(`Safari ${ofDeskSafari}, Chrome ${ofDeskChrome} and Firefox ${ofDeskFirefox} on`);
   });
 

@@ -14,7 +14,7 @@ const comments = inEnglish.flatMap((path) =>
   })),
 );
 /** Names that every file of a kind exports: examples and scripts of components, and methods of Astro endpoints. */
-const BY_AGREEMENT = ['examples', 'enliven', 'GET'];
+const BY_AGREEMENT = ['examples', 'hydrateBlock', 'GET'];
 
 const names = inEnglish.flatMap((path) => [...read(path).matchAll(EXPORT)].map(([, name = '']) => ({ path, name })));
 

@@ -43,7 +43,7 @@ describe('classes that stand twice in the built product', () => {
 
   it('are known by name: `instanceof` is false for the copy of another bundle', () => {
     const classes = shared.flatMap((path) => [...read(path).matchAll(/\bclass (\w+)/g)].map(([, name]) => name ?? ''));
-    expect(classes).toContain('UnreadableAnswer');
+    expect(classes).toContain('UnreadableResponseError');
     const requestedPattern = new RegExp(`instanceof (?:${classes.join('|')})\\b`);
     expect(CODE_FILES.filter((path) => requestedPattern.test(read(path)))).toEqual([]);
   });

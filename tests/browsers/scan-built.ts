@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROMISED, PROMISED_DESK } from '#src/browsers.ts';
+import { MINIMUM_BROWSERS, MINIMUM_DESK_BROWSERS } from '#src/browsers.ts';
 import { getScriptGraphFile, type ScriptGraph } from '#src/render/scripts/graph.ts';
 import { OF_LIBRARIES, OWN, STYLES_OF_LOOKS } from './allowed.ts';
 import { judge } from './judge.ts';
@@ -45,7 +45,7 @@ const ofScripts = readdirSync(FOLDER)
     const findings = scanScript(
       file,
       readFileSync(join(FOLDER, file), 'utf8'),
-      isOfEveryone ? PROMISED : PROMISED_DESK,
+      isOfEveryone ? MINIMUM_BROWSERS : MINIMUM_DESK_BROWSERS,
     );
     const isAllowed = (name: string): boolean => {
       const ofLibrary = OF_LIBRARIES.find(
@@ -63,7 +63,7 @@ const ofSheets = readdirSync(FOLDER)
   .flatMap((file) => {
     const findings = scanSheet(
       readFileSync(join(FOLDER, file), 'utf8'),
-      STAFF_ONLY.test(file) ? PROMISED_DESK : PROMISED,
+      STAFF_ONLY.test(file) ? MINIMUM_DESK_BROWSERS : MINIMUM_BROWSERS,
     );
     const isAllowed = (name: string): boolean => {
       const allowedValues = STYLES_OF_LOOKS.find((item) => name === item.name || name.startsWith(`${item.name}: `));

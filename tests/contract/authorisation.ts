@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { ROUTES } from '#src/cms/app.ts';
-import { ifThens, ownDates, ownDrinks, urges } from '#src/cms/db/schema/index.ts';
+import { ifThenPlans, ownDrinks, personalDates, urges } from '#src/cms/db/schema/index.ts';
 import type { Route } from '#src/cms/http/route.ts';
 import { insertRegistration } from '#src/cms/modules/registrations/insert-registration.ts';
 import { KINDS } from '#src/contract/kinds/index.ts';
@@ -282,9 +282,9 @@ export function checkAuthorisation(getPeople: (route: Route) => readonly Person[
       const rowKey = { uid, uuid, data: 'verzegeld', createdAt: now };
       await system.database.db.insert(urges).values({ ...rowKey, at: now });
       await system.database.db.insert(ownDrinks).values(rowKey);
-      await system.database.db.insert(ifThens).values({ ...rowKey, changedAt: now });
+      await system.database.db.insert(ifThenPlans).values({ ...rowKey, changedAt: now });
       const date = { first: '2026-12-24', last: '2026-12-24', isYearly: false, label: 'verzegeld' };
-      await system.database.db.insert(ownDates).values({ uid, uuid, ...date });
+      await system.database.db.insert(personalDates).values({ uid, uuid, ...date });
       const path = route.path.replace('/webform_rest/:id/', '/webform_rest/daily_registration/');
       return path.replace(':id', String(uid)).replace(':uuid', uuid);
     }

@@ -26,12 +26,12 @@ import {
 } from '#src/contract/desk/releases.ts';
 import { listDueReviews, openReviewDate, saveReviewDate } from '#src/contract/desk/review-dates.ts';
 import {
-  clearSelfTest,
+  approveSelfTest,
   deleteSelfTest,
   listSelfTests,
   openSelfTest,
+  type SelfTestInputs,
   saveSelfTest,
-  type TypedSelfTest,
   withdrawSelfTest,
 } from '#src/contract/desk/self-tests.ts';
 import { createTerm, deleteTerm, listTerms, orderTerms, updateTerm } from '#src/contract/desk/terms.ts';
@@ -78,7 +78,7 @@ const RELEASE = { params: { release: MISSING_ID } } as const;
 const MAIL = { mail: 'badge', language: 'nl' } as const;
 
 const TEST = { params: { instrument: 'bestaat-niet' } } as const;
-const testTexts = Object.fromEntries(selfTestForm.names.map((name) => [name, ''])) as TypedSelfTest;
+const testTexts = Object.fromEntries(selfTestForm.names.map((name) => [name, ''])) as SelfTestInputs;
 
 /** Well-formed input of every operation of the library, by name, for objects that do not exist. */
 export const LIBRARY_CASES: Readonly<Record<string, Case>> = {
@@ -123,7 +123,7 @@ export const LIBRARY_CASES: Readonly<Record<string, Case>> = {
   'open-self-test': createCase(openSelfTest, TEST),
   'save-self-test': createCase(saveSelfTest, { ...TEST, body: { ...testTexts, revision: 0 } }),
   'delete-self-test': createCase(deleteSelfTest, TEST),
-  'clear-self-test': createCase(clearSelfTest, {
+  'clear-self-test': createCase(approveSelfTest, {
     ...TEST,
     body: { by: 'Anne', purpose: 'Zelfhulp', deviceClass: 'geen', revision: 0 },
   }),

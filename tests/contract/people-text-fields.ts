@@ -7,7 +7,7 @@ import { createDiaryEntry, updateDiaryEntry } from '#src/contract/diary.ts';
 import { flagContent, unflagContent } from '#src/contract/flags.ts';
 import { createComment, createPost, updateComment, updatePost } from '#src/contract/forum-writes.ts';
 import { getNurseSentences, saveNurseSentences } from '#src/contract/nurse-notes.ts';
-import { currentUser, PRACTICE_WIRE } from '#src/contract/own-user.ts';
+import { currentUser, PRACTICE_WIRE_NAMES } from '#src/contract/own-user.ts';
 import { getRegistrationsOverview } from '#src/contract/registrations.ts';
 import { listSubmissions, submitWebform, updateSubmission } from '#src/contract/submissions.ts';
 import { getView } from '#src/contract/views.ts';
@@ -43,7 +43,7 @@ export function peopleTextFields(fixture: TextScene): TextFields {
     return client.call(addBuddy, { body: { name, email: 'robin@example.nl' }, key: getKey() });
   }
 
-  const ofNurse = Object.entries(PRACTICE_WIRE).map(([field, wire]) => [
+  const ofNurse = Object.entries(PRACTICE_WIRE_NAMES).map(([field, wire]) => [
     `update-user ${wire}`,
     {
       write: (text: string) =>

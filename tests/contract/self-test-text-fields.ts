@@ -1,9 +1,9 @@
 import {
-  type Clearance,
-  clearSelfTest,
+  approveSelfTest,
   openSelfTest,
+  type SelfTestApproval,
+  type SelfTestInputs,
   saveSelfTest,
-  type TypedSelfTest,
 } from '#src/contract/desk/self-tests.ts';
 import { expectSuccess } from '#tests/support/accounts.ts';
 import { TYPED_SELF_TEST } from '#tests/support/self-test-input.ts';
@@ -15,7 +15,7 @@ const DECISION = { by: 'Anne de Wit, arts', purpose: 'Zelfinzicht.', deviceClass
 /** Returns every field in which staff type a self-test, and the decision to offer it. */
 export async function selfTestTextFields({ staff: { client } }: TextScene): Promise<TextFields> {
   const open = () => client.call(openSelfTest, { params });
-  const save = (revision: number, change: Partial<TypedSelfTest> = {}) =>
+  const save = (revision: number, change: Partial<SelfTestInputs> = {}) =>
     client.call(saveSelfTest, { params, body: { ...TYPED_SELF_TEST, ...change, revision } });
   expectSuccess(await save(0));
 
@@ -23,10 +23,10 @@ export async function selfTestTextFields({ staff: { client } }: TextScene): Prom
     write: async (text) => save(expectSuccess(await open()).revision, { [name]: text }),
     read: open,
   });
-  const decided = (change: (text: string) => Partial<Clearance>): TextField => ({
+  const decided = (change: (text: string) => Partial<SelfTestApproval>): TextField => ({
     write: async (text) => {
       const { revision } = expectSuccess(await save(expectSuccess(await open()).revision));
-      return client.call(clearSelfTest, { params, body: { ...DECISION, ...change(text), revision } });
+      return client.call(approveSelfTest, { params, body: { ...DECISION, ...change(text), revision } });
     },
     read: open,
   });

@@ -5,7 +5,7 @@ import type { ClientInList } from '#src/contract/clients.ts';
 import type { UserStatistics } from '#src/contract/get-statistics.ts';
 import type { MyData } from '#src/contract/my-data.ts';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
-import type { DomainKey, DomainWords } from '#src/domains/domain.ts';
+import type { DomainKey, DomainTexts } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
 import { createTranslate } from '#src/i18n/t-for.ts';
 import { toDaysCsv } from '#src/islands/account/days-csv.ts';
@@ -20,7 +20,7 @@ import type { Amount } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, listDatesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday, getSunday } from '#src/rules/calendar/week.ts';
 import { getGains } from '#src/rules/figures/gains.ts';
-import { lastFullDays } from '#src/rules/figures/praised-days.ts';
+import { listLastFullDays } from '#src/rules/figures/praised-days.ts';
 import { compareThenAndNow } from '#src/rules/figures/then-and-now.ts';
 import { countRegisteredDays, findBestRun } from '#src/rules/hard-moment/best-run.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
@@ -67,7 +67,7 @@ const getRows = (html: string): readonly (readonly string[])[] =>
 export function readPlaces({ domain, today, days, figures, own, client, clientDays }: Answers) {
   const texts = { moments, plan, portal, summary, registration: {}, account: {} };
   const praise = PRAISE_LIMITS[domain] as PraiseLimits;
-  const unit = getDomain(domain).words.unit as NonNullable<DomainWords['unit']>;
+  const unit = getDomain(domain).words.unit as NonNullable<DomainTexts['unit']>;
   const start = figures.registrationsStart;
   const span = { start, today };
   const getVisibleText = (part: ReactNode) =>
@@ -143,7 +143,7 @@ export function readPlaces({ domain, today, days, figures, own, client, clientDa
         <SummarySheet
           choices={{ days: 42, parts: ['weeks'], question: '' }}
           days={days}
-          dates={lastFullDays(today, 42).filter((date) => date >= start)}
+          dates={listLastFullDays(today, 42).filter((date) => date >= start)}
           today={today}
         />,
       ),

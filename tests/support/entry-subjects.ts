@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { changeContent, type Transaction } from '#src/cms/content/change-content.ts';
 import type { Actor, EntryContent } from '#src/cms/content/entry-type.ts';
-import type { WholeEntryType } from '#src/cms/content/publish-entry.ts';
+import type { FullEntryType } from '#src/cms/content/publish-entry.ts';
 import { storeVersion } from '#src/cms/content/store-version.ts';
 import { terms, webforms, webformTranslations } from '#src/cms/db/schema/index.ts';
 import type { ContentSystem } from '#src/cms/http/content-system.ts';
 import { MAILS } from '#src/cms/mail/mails.ts';
 import { binTest, overwriteTest, selfTestEntryType } from '#src/cms/modules/instruments/instrument-entry-type.ts';
-import { findSelfTestOfDesk } from '#src/cms/modules/instruments/instruments.ts';
+import { findDeskSelfTest } from '#src/cms/modules/instruments/instruments.ts';
 import { getKindStore } from '#src/cms/modules/kinds/kind-store.ts';
 import { mailEntryType } from '#src/cms/modules/mails/mail-entry-type.ts';
 import { removeMedia } from '#src/cms/modules/media/change-media.ts';
@@ -28,7 +28,7 @@ import { TYPED_SELF_TEST } from './self-test-input.ts';
 
 /** An entry under test, with a function that changes its text. */
 export interface Subject {
-  readonly kind: WholeEntryType;
+  readonly kind: FullEntryType;
   readonly key: string;
   /** Returns the content with another text in one language. */
   readonly reworded: (content: EntryContent, words: string) => EntryContent;
@@ -46,7 +46,7 @@ const inOneLanguage = (name: string) => (content: EntryContent, text: string) =>
 };
 
 const removing =
-  (work: (tx: Transaction, by: Actor) => Promise<void>, kind: WholeEntryType, key: string) =>
+  (work: (tx: Transaction, by: Actor) => Promise<void>, kind: FullEntryType, key: string) =>
   (system: ContentSystem, actor: Actor): Promise<void> =>
     changeContent(system, async (tx) => {
       const contentBefore = await kind.content.read(tx, key);
@@ -131,7 +131,7 @@ async function createSelfTest(system: ContentSystem): Promise<Subject> {
   const input = { ...TYPED_SELF_TEST, id: key };
   await system.database.db.transaction((tx) => overwriteTest(tx, input, { clearance: null, at: system.now() }));
   const remove = async (tx: Transaction, actor: Actor) => {
-    const storedSelfTest = await findSelfTestOfDesk(tx, key);
+    const storedSelfTest = await findDeskSelfTest(tx, key);
     if (storedSelfTest) await binTest(tx, storedSelfTest.typed, actor);
   };
   const reworded = (content: EntryContent, text: string) => {

@@ -3,7 +3,7 @@ import type { Fields } from '#src/contract/fields/fields.ts';
 import type { Form } from '#src/contract/forms/form.ts';
 import type { Result } from '#src/contract/result.ts';
 import { getProblemText } from '#src/i18n/problem-text.ts';
-import { createTranslate, type Texts, type Values } from '#src/i18n/t-for.ts';
+import { createTranslate, type Texts, type TextValues } from '#src/i18n/t-for.ts';
 import { getTexts } from '#src/i18n/translator.ts';
 
 /** A form with values of any type. */
@@ -14,7 +14,7 @@ export interface FormTextOptions {
   readonly language: 'nl' | 'en';
   readonly words: string;
   /** Values for the `{{name}}` placeholders of the texts. */
-  readonly values?: Values;
+  readonly values?: TextValues;
 }
 
 const SPACES = [

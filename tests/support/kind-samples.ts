@@ -1,5 +1,5 @@
 import type { EntryKind } from '#src/contract/kinds/index.ts';
-import { contentFields, type DeskEntry, type SentEntry } from '#src/contract/kinds/kind.ts';
+import { type DeskEntry, getContentFields, type SentEntry } from '#src/contract/kinds/kind.ts';
 import type { Shape } from '#src/contract/shape/shape.ts';
 
 const TEXTS = { line: 'Begin', html: '<p>Begin.</p>', date: '2026-11-28' } as const;
@@ -18,7 +18,7 @@ export function createSample({ kind, fields = {}, options, of, format }: Shape):
 /** Returns an entry of a request, disabled, in the alcohol programme; `words` is its Dutch title. */
 export function sampleEntry(kind: EntryKind, text = 'Begin'): SentEntry<EntryKind> {
   const content = Object.fromEntries(
-    Object.entries(contentFields(kind)).map(([name, shape]) => [name, createSample(shape)]),
+    Object.entries(getContentFields(kind)).map(([name, shape]) => [name, createSample(shape)]),
   ) as unknown as SentEntry<EntryKind>;
   const nl = { ...content.words.nl, [kind.title]: text } as NonNullable<SentEntry<EntryKind>['words']['nl']>;
   return { ...content, domains: ['alcohol'], isOn: false, words: { ...content.words, nl } };

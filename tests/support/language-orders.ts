@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import type { ContentSystem } from '#src/cms/http/content-system.ts';
 import { changeAlias } from '#src/cms/modules/content/life/change-alias.ts';
 import { insertNode } from '#src/cms/modules/content/life/create-node.ts';
-import { publish, unpublish } from '#src/cms/modules/content/life/publish.ts';
-import { restore } from '#src/cms/modules/content/life/restore.ts';
+import { publishNode, unpublishNode } from '#src/cms/modules/content/life/publish.ts';
+import { restoreRevisionContent } from '#src/cms/modules/content/life/restore.ts';
 import { handleSaveDraft } from '#src/cms/modules/content/life/save-draft.ts';
-import { translate } from '#src/cms/modules/content/life/translate.ts';
+import { translateNode } from '#src/cms/modules/content/life/translate.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 
 /** An editor's action on a language of a page. */
@@ -65,7 +65,7 @@ async function runStep(
   if ((action === 'translate') === (last !== undefined) && action !== 'move') {
     const content = written(step, stepNumber);
     const rejection =
-      action === 'translate' ? translate(system, pageKey, content) : handleSaveDraft(system, pageKey, content);
+      action === 'translate' ? translateNode(system, pageKey, content) : handleSaveDraft(system, pageKey, content);
     await rejection.then(
       () => Promise.reject(new Error(`"${action}" was taken.`)),
       () => undefined,
@@ -73,7 +73,7 @@ async function runStep(
     return expectedState;
   }
   const content = written(step, stepNumber);
-  if (action === 'translate') return add((await translate(system, pageKey, content)).vid, content, 'draft');
+  if (action === 'translate') return add((await translateNode(system, pageKey, content)).vid, content, 'draft');
   if (action === 'edit') return add((await handleSaveDraft(system, pageKey, content)).vid, content, 'draft');
   if (action === 'move') {
     const path = `/orde-${nid}-${step.pick}`;
@@ -82,19 +82,19 @@ async function runStep(
   }
   if (!last) return expectedState;
   if (action === 'publish') {
-    const { vid } = await publish(system, pageKey, null);
+    const { vid } = await publishNode(system, pageKey, null);
     return { ...add(vid, last, 'published'), publishedVid: vid };
   }
   if (action === 'schedule') {
-    const { vid } = await publish(system, pageKey, null, new Date(system.now().getTime() + 86_400_000));
+    const { vid } = await publishNode(system, pageKey, null, new Date(system.now().getTime() + 86_400_000));
     return add(vid, last, 'scheduled');
   }
   if (action === 'unpublish') {
-    const { vid } = await unpublish(system, pageKey, null);
+    const { vid } = await unpublishNode(system, pageKey, null);
     return { ...add(vid, last, 'draft'), publishedVid: null };
   }
   const picked = expectedState.saved[step.pick % expectedState.saved.length] ?? last;
-  return add((await restore(system, { ...pageKey, vid: picked.vid }, null)).vid, picked, 'draft');
+  return add((await restoreRevisionContent(system, { ...pageKey, vid: picked.vid }, null)).vid, picked, 'draft');
 }
 
 /** Reads the stored state of a language: all revisions in order, the newest, the published one and the path. */

@@ -1,7 +1,7 @@
-import type { TypedSelfTest } from '#src/contract/desk/self-tests.ts';
+import type { SelfTestInputs } from '#src/contract/desk/self-tests.ts';
 
 /** A complete self-test as submitted by an editor: two questions, two bands, and the owner's examples. */
-export const TYPED_SELF_TEST: TypedSelfTest = {
+export const TYPED_SELF_TEST: SelfTestInputs = {
   id: 'proef',
   domain: 'alcohol',
   version: '1',

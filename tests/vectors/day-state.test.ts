@@ -5,9 +5,9 @@ import { isHighDay } from '#src/rules/praise/get-praise.ts';
 import { PRAISE_LIMITS } from '#src/rules/praise/praise-limits.ts';
 import {
   type DayState,
-  getDayCount,
+  getDayCategory,
   getDayState,
-  getLessThanStart,
+  getDecreaseShare,
   showsMedals,
 } from '#src/rules/registrations/day-state.ts';
 import { createAmountOrNull, type DomainOfDays, getCases, type PlanStart, planFrom } from './cases.ts';
@@ -39,9 +39,9 @@ test.each(getCases<Input, object>('day-state'))('$name', ({ input, expected }) =
   expect({
     state,
     drawn: DRAWN[state],
-    counted: getDayCount(day, limits),
+    counted: getDayCategory(day, limits),
     high_day: isHighDay(day, limits),
     medals_shown: showsMedals(day, limits),
-    less_than_start: getLessThanStart(day, limits),
+    less_than_start: getDecreaseShare(day, limits),
   }).toMatchObject(expected);
 });

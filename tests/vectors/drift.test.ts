@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getRisingLine, isOfferFree } from '#src/rules/after/rising-line.ts';
+import { canOfferSupport, getRisingLine } from '#src/rules/after/rising-line.ts';
 import { type Amount, toDecimal } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { createAmountOrNull, type DomainOfDays, getCases } from './cases.ts';
@@ -36,6 +36,6 @@ test.each(getCases<Input, object>('drift'))('$name', ({ input, expected }) => {
     told: isRising
       ? { days: line.numbers.days, total: toDecimal(line.numbers.total), usual: toDecimal(line.numbers.usual) }
       : null,
-    offer: isRising && isOfferFree(last_offer, today),
+    offer: isRising && canOfferSupport(last_offer, today),
   }).toEqual(expected);
 });

@@ -8,7 +8,7 @@ import { createWeek, getMonday, getSunday, getWeekday } from '#src/rules/calenda
 import { getDailyGoal } from '#src/rules/plan/daily-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import { getProgrammeDay, getProgrammeWeek } from '#src/rules/programme/programme-day.ts';
-import { unlockNotice } from '#src/rules/programme/unlock-notice.ts';
+import { getUnlockNotice } from '#src/rules/programme/unlock-notice.ts';
 import { getCalendarRange, getOverviewRange } from '#src/rules/registrations/overview-range.ts';
 
 const FIRST: CalendarDate = '2025-01-01';
@@ -38,7 +38,7 @@ function getAnswers(date: CalendarDate): unknown {
     listDatesBetween(monday, sunday),
     MOMENTS.map((moment) => getAmsterdamDate(new Date(`${date}T${moment}:00Z`))),
     getDailyGoal([plan], date, { goalRounding: 0.5 }),
-    [getProgrammeDay(start, date), getProgrammeWeek(start, date), unlockNotice(addDays(start, 14), date)],
+    [getProgrammeDay(start, date), getProgrammeWeek(start, date), getUnlockNotice(addDays(start, 14), date)],
     getNight(date),
     [getOverviewRange({ registrationsStart: start, programmeStart: start }, date), getCalendarRange(start, date)],
     ['nl', 'en'].map((language) => [

@@ -8,9 +8,9 @@ import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { createWeek } from '#src/rules/calendar/week.ts';
 import type { Cents } from '#src/rules/fields/amounts.ts';
 import { getHighUse, mustCallFirst } from '#src/rules/looking/call-first.ts';
-import type { CallState, LookingWeek, Rulers } from '#src/rules/looking/read-week.ts';
+import type { CallState, LookingWeek, Ratings } from '#src/rules/looking/read-week.ts';
 import { readClock } from '#src/rules/looking/week.ts';
-import { getRulerPairs, getWeekFigures } from '#src/rules/looking/week-figures.ts';
+import { getWeekFigures, listRatingPairs } from '#src/rules/looking/week-figures.ts';
 import { getFirstUsage } from '#src/rules/plan/first-usage.ts';
 import { prefillUsage } from '#src/rules/plan/usage-from-days.ts';
 import { createAmountOrNull, type DomainOfDays, getCases, getGoalRounding, inFile } from './cases.ts';
@@ -31,7 +31,7 @@ interface WeekInFile {
   readonly call?: CallState;
   readonly price?: number | null;
   readonly size?: string;
-  readonly rulers?: { readonly then: Rulers | null; readonly now: Rulers | null };
+  readonly rulers?: { readonly then: Ratings | null; readonly now: Ratings | null };
   readonly trial?: { readonly date: CalendarDate; readonly amount: string | null };
 }
 
@@ -95,7 +95,7 @@ function getFigures(input: WeekInFile) {
     enough: isEnough,
     call_gp: getHighUse(week),
     try: mustCallFirst(week) ? 'call_first' : 'open',
-    rulers: getRulerPairs(week),
+    rulers: listRatingPairs(week),
     sum: sum === null ? null : toDecimal(sum),
     highest: highest && { ...highest, amount: toDecimal(highest.amount) },
     days_without: daysWithout,

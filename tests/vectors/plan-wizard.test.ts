@@ -6,10 +6,10 @@ import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { createWeek, type Week } from '#src/rules/calendar/week.ts';
 import type { PlanAnswers } from '#src/rules/plan/answers.ts';
 import { listUsageHints } from '#src/rules/plan/check-if-correct.ts';
-import { getForcedAnswers } from '#src/rules/plan/forced-answers.ts';
+import { getPresetAnswers } from '#src/rules/plan/forced-answers.ts';
 import { findGoalTotalError } from '#src/rules/plan/goal-total.ts';
 import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
-import { getNextPlanStep, planPopup } from '#src/rules/plan/wizard-steps.ts';
+import { getNextPlanStep, getPlanPopup } from '#src/rules/plan/wizard-steps.ts';
 import { getCases, inFile } from './cases.ts';
 
 interface AnswersInFile {
@@ -48,11 +48,11 @@ test.each(getCases<Input, object>('plan-wizard'))('$name', ({ input, expected })
   if (!rules || !limits) throw new Error(`No plan in ${input.domain}.`);
   const answers = getAnswers(input.answers);
   const { usage, goal } = answers;
-  const forcedAnswers = getForcedAnswers(rules, answers);
+  const forcedAnswers = getPresetAnswers(rules, answers);
   const circumstances = { hasBuddy: input.has_buddy, stopDateEnabled: input.stop_date_enabled };
   expect({
     next: inFile(getNextPlanStep(rules, answers, circumstances)),
-    popup: inFile(planPopup(rules, answers)),
+    popup: inFile(getPlanPopup(rules, answers)),
     hints: usage ? listUsageHints(usage, limits) : [],
     error: usage && goal ? inFile(findGoalTotalError(usage, goal)) : null,
     forced: {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseDecimal, toDecimal } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, listDatesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { getWeekday, type Week } from '#src/rules/calendar/week.ts';
-import { getGains, getPutInGains } from '#src/rules/figures/gains.ts';
+import { getGains, getStakeGains } from '#src/rules/figures/gains.ts';
 import { getCost } from '#src/rules/figures/money.ts';
 import { createAmountOrNull, type DomainOfDays, getCases } from './cases.ts';
 
@@ -34,7 +34,7 @@ test.each(getCases<Input, object>('gains-shown'))('$name', ({ input, expected })
   const { glass, pack, gram, usual_week, in_pack, grams_in_joint } = figures;
   const price = toCents(glass ?? pack ?? gram ?? usual_week);
   const size = toCents(in_pack ?? grams_in_joint);
-  const putIn = domain === 'gambling' && price !== null ? getPutInGains(days, price, programme_start, today) : null;
+  const putIn = domain === 'gambling' && price !== null ? getStakeGains(days, price, programme_start, today) : null;
   const money =
     domain === 'gambling' ? (putIn?.amount ?? null) : gains && getCost(domain, gains.amount, { price, size });
   const moneyOver = money === null ? null : (putIn ?? gains);

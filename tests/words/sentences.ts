@@ -1,7 +1,7 @@
 import { toDangerTexts } from '#src/domains/danger/danger-block.ts';
 import { DANGER_KINDS } from '#src/domains/danger/kinds.ts';
 import type { Language } from '#src/domains/domain.ts';
-import { GP_FIRST, SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
+import { GP_CONDITIONS, SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
 import type { Piece } from './pieces.ts';
 import { READY } from './ready.ts';
 
@@ -54,7 +54,7 @@ const input: Record<Language, ReadonlySet<string>> = {
 
 function readGiven(language: Language): ReadonlySet<string> {
   const danger = DANGER_KINDS.map(toDangerTexts);
-  const constants = [...Object.values(SAFETY_TEXTS), ...GP_FIRST, ...danger].map((text) => text[language]);
+  const constants = [...Object.values(SAFETY_TEXTS), ...GP_CONDITIONS, ...danger].map((text) => text[language]);
   return new Set([...constants, ...READY[language]].flatMap((text) => text.split('\n')).flatMap(shorten));
 }
 

@@ -1,13 +1,13 @@
 import type { InferProps } from '#registry/define.ts';
 import type { WithContext } from '../../context.ts';
-import { ContentReading } from '../../reading.tsx';
+import { ContentPage } from '../../reading.tsx';
 import type { basicPageNode } from './definition.ts';
 
 /** A content page. */
 export function BasicPage({ title, lead, paragraphs = [], context }: WithContext<InferProps<typeof basicPageNode>>) {
   return (
     <article className="basic-page">
-      <ContentReading title={title} lead={lead} blocks={paragraphs} context={context} />
+      <ContentPage title={title} lead={lead} blocks={paragraphs} context={context} />
     </article>
   );
 }

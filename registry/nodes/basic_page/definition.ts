@@ -1,5 +1,5 @@
 import { defineNode } from '../../define.ts';
-import { blocks, description, lead } from '../../page-fields.ts';
+import { blocksField, descriptionField, leadField } from '../../page-fields.ts';
 
 export const basicPageNode = defineNode({
   name: 'basic_page',
@@ -8,8 +8,8 @@ export const basicPageNode = defineNode({
   madeBy: 'editor',
   renderedBy: 'component',
   fields: {
-    lead,
-    description,
-    paragraphs: blocks,
+    lead: leadField,
+    description: descriptionField,
+    paragraphs: blocksField,
   },
 });

@@ -1,6 +1,6 @@
 import { defineNode } from '../../define.ts';
 import { paragraphsField } from '../../fields/paragraphs.ts';
-import { description, lead } from '../../page-fields.ts';
+import { descriptionField, leadField } from '../../page-fields.ts';
 
 export const frontpageNode = defineNode({
   name: 'frontpage',
@@ -9,8 +9,8 @@ export const frontpageNode = defineNode({
   madeBy: 'editor',
   renderedBy: 'component',
   fields: {
-    lead,
-    description,
+    lead: leadField,
+    description: descriptionField,
     paragraphs: paragraphsField({
       wire: 'field_paragraphs',
       label: { nl: 'Blokken', en: 'Blocks' },

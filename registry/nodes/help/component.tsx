@@ -2,7 +2,7 @@ import type { InferProps } from '#registry/define.ts';
 import { DOOR_DRAWINGS, DOOR_IDS, getDoors } from '#src/domains/doors/index.ts';
 import { Drawing } from '#src/ui/drawing/Drawing.tsx';
 import type { BlockContext, WithContext } from '../../context.ts';
-import { ContentReading } from '../../reading.tsx';
+import { ContentPage } from '../../reading.tsx';
 import type { helpNode } from './definition.ts';
 
 /** Links to immediate help, which come first because a user in a hard moment does not read further. */
@@ -25,7 +25,7 @@ function Doors({ context: { domain, language, links } }: { context: BlockContext
 export function Help({ title, lead, paragraphs = [], context }: WithContext<InferProps<typeof helpNode>>) {
   return (
     <article className="help">
-      <ContentReading
+      <ContentPage
         title={title}
         lead={lead}
         opening={<Doors context={context} />}

@@ -1,7 +1,7 @@
 import { defineNode } from '../../define.ts';
 import { link } from '../../fields/link.ts';
 import { paragraphsField } from '../../fields/paragraphs.ts';
-import { description } from '../../page-fields.ts';
+import { descriptionField } from '../../page-fields.ts';
 
 export const joyrideNode = defineNode({
   name: 'joyride',
@@ -14,7 +14,7 @@ export const joyrideNode = defineNode({
   island: 'joyride',
   renderedBy: 'component',
   fields: {
-    description,
+    description: descriptionField,
     steps: paragraphsField({ wire: 'field_steps', label: { nl: 'Stappen', en: 'Steps' }, allow: ['text_image'] }),
     start: link({
       wire: 'field_link',

@@ -4,7 +4,7 @@ import { getDomain } from '#src/domains/index.ts';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { Scene } from '#src/ui/scene/Scene.tsx';
 import type { WithContext } from '../../context.ts';
-import { Bands } from '../../sections.tsx';
+import { PageBands } from '../../sections.tsx';
 import type { landingPageNode } from './definition.ts';
 
 type Props = WithContext<InferProps<typeof landingPageNode>>;
@@ -35,7 +35,7 @@ export function LandingPage({ title, lead, primary, second, scene, paragraphs = 
           {context.t('landing.account')} <a href={context.links.login}>{context.t('landing.login')}</a>
         </p>
       </Scene>
-      <Bands blocks={paragraphs} />
+      <PageBands blocks={paragraphs} />
     </Fragment>
   );
 }

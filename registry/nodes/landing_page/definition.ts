@@ -1,7 +1,7 @@
 import { defineNode } from '../../define.ts';
 import { choice } from '../../fields/choice.ts';
 import { link } from '../../fields/link.ts';
-import { blocks, description, lead } from '../../page-fields.ts';
+import { blocksField, descriptionField, leadField } from '../../page-fields.ts';
 
 export const landingPageNode = defineNode({
   name: 'landing_page',
@@ -10,8 +10,8 @@ export const landingPageNode = defineNode({
   madeBy: 'editor',
   renderedBy: 'component',
   fields: {
-    lead,
-    description,
+    lead: leadField,
+    description: descriptionField,
     primary: link({ wire: 'field_link', label: { nl: 'Knop', en: 'Button' } }),
     second: link({ wire: 'field_second_link', label: { nl: 'Tweede knop', en: 'Second button' } }),
     scene: choice({
@@ -20,6 +20,6 @@ export const landingPageNode = defineNode({
       choices: { own: { nl: 'Van dit programma', en: 'Of this programme' }, none: { nl: 'Geen', en: 'None' } },
       standard: 'own',
     }),
-    paragraphs: blocks,
+    paragraphs: blocksField,
   },
 });

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { enliven } from './island.ts';
+import { hydrateBlock } from './island.ts';
 
 it('opens every answer with one press, closes them with the next, and is named after what it does', () => {
   const answer = '<details><summary>Vraag</summary></details>';
   document.body.innerHTML = `<button data-faq-all data-close="Sluit alles">Open alles</button>${answer}${answer}`;
-  enliven(document.body);
+  hydrateBlock(document.body);
   const button = document.querySelector('button');
   const states = () => [...document.querySelectorAll('details')].map(({ open }) => open);
   expect([button?.dataset.faqAll, button?.textContent]).toEqual(['shown', 'Open alles']);
@@ -18,5 +18,5 @@ it('opens every answer with one press, closes them with the next, and is named a
 
 it('leaves a list without the button as it is', () => {
   document.body.innerHTML = '<details><summary>Vraag</summary></details>';
-  expect(() => enliven(document.body)).not.toThrow();
+  expect(() => hydrateBlock(document.body)).not.toThrow();
 });

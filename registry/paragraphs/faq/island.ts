@@ -1,5 +1,5 @@
 /** Shows the button that expands all answers, or collapses them if all are expanded. */
-export function enliven(block: HTMLElement): void {
+export function hydrateBlock(block: HTMLElement): void {
   const button = block.querySelector<HTMLButtonElement>('[data-faq-all]');
   if (!button) return;
   const answers = [...block.querySelectorAll('details')];

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { writeBackup } from './backup/make-backup.ts';
-import { BackupRefused } from './backup/manifest.ts';
+import { BackupRefusedError } from './backup/manifest.ts';
 import { withDatabase } from './backup/with-database.ts';
 import { printLine } from './with-system.ts';
 
@@ -20,7 +20,7 @@ await withDatabase(async ({ config, openUrl }) => {
   }
   const { dataDir } = config;
   const file = resolve(argument ?? resolve(dataDir, 'backups', getFileName(new Date())));
-  if (existsSync(file)) throw new BackupRefused(`${file} is there already`);
+  if (existsSync(file)) throw new BackupRefusedError(`${file} is there already`);
   await mkdir(dirname(file), { recursive: true });
   const { manifest, missing } = await writeBackup({ url: await openUrl(), dataDir, file }, printLine);
   for (const name of missing) printLine(`The bytes of the picture ${name} are nowhere, and not in the backup.`);

@@ -1,9 +1,9 @@
 import { DOMAINS } from '#src/domains/index.ts';
 import { listMissingPictures } from '../modules/media/stored-bytes.ts';
-import { SetRefused } from '../modules/transfer/content-set.ts';
+import { ContentSetError } from '../modules/transfer/content-set.ts';
 import { handleExportContent } from '../modules/transfer/export-content.ts';
 import { handleImportContent } from '../modules/transfer/import-content.ts';
-import { readSet, writeSet } from '../modules/transfer/set-folder.ts';
+import { readContentSet, writeContentSet } from '../modules/transfer/set-folder.ts';
 import { printLine, withSystem } from './with-system.ts';
 
 const USAGE = 'npm run content -- export DIR [DOMAIN], npm run content -- import DIR [--check]';
@@ -20,7 +20,7 @@ await withSystem(async (system) => {
   }
   if (command === 'export') {
     const set = await handleExportContent(system, domain);
-    await writeSet(folder, set);
+    await writeContentSet(folder, set);
     printLine(`${set.size} files in ${folder}.`);
     for (const { name } of await listMissingPictures(system.database.db)) {
       printLine(`The bytes of the picture ${name} are in no database, and not in this folder.`);
@@ -30,12 +30,12 @@ await withSystem(async (system) => {
   }
   try {
     const isApplied = option !== '--check';
-    const { parts } = await handleImportContent(system, await readSet(folder), { authorUid: null, isApplied });
+    const { parts } = await handleImportContent(system, await readContentSet(folder), { authorUid: null, isApplied });
     for (const part of parts)
       printLine(`${part.part}: ${part.new} new, ${part.changed} changed, ${part.same} as they were`);
     printLine(isApplied ? 'Brought in.' : 'Nothing was changed.');
   } catch (error) {
-    if (!(error instanceof SetRefused)) throw error;
+    if (!(error instanceof ContentSetError)) throw error;
     printLine(`Nothing was imported:\n${error.message}`);
     process.exitCode = 1;
   }

@@ -1,6 +1,6 @@
 import { ConfigError, readConfig } from '#src/config.ts';
 import { describeError } from '../db/describe-error.ts';
-import { confirmKeys, UnusableKeys } from '../db/encryption/confirm-keys.ts';
+import { confirmKeys, UnusableKeysError } from '../db/encryption/confirm-keys.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import { openDatabase } from '../startup/connect.ts';
 import { findProductAddress } from '../startup/product-address.ts';
@@ -26,7 +26,7 @@ export async function withSystem(work: (system: ContentSystem) => Promise<void>)
       await database.close();
     }
   } catch (error) {
-    const isSaid = error instanceof ConfigError || error instanceof UnusableKeys;
+    const isSaid = error instanceof ConfigError || error instanceof UnusableKeysError;
     process.stderr.write(`${isSaid ? error.message : describeError(error)}\n`);
     process.exitCode = 1;
   }

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { EntryKey } from '#src/contract/desk/versions.ts';
 import { type BinnedRows, bin, pendingEntries } from '../db/schema/index.ts';
 import type { Transaction } from './change-content.ts';
-import type { Actor, PartRows } from './entry-type.ts';
+import type { Actor, DependentRows } from './entry-type.ts';
 
 /** A deleted entry with its name at the desk. */
 export interface BinnedEntry extends EntryKey {
@@ -18,11 +18,11 @@ export interface BinnedEntry extends EntryKey {
 export async function moveToBin(
   tx: Transaction,
   { kind, key, name, domains }: BinnedEntry,
-  parts: readonly PartRows[],
+  parts: readonly DependentRows[],
   { uid, at }: Actor,
   keys: readonly string[] = [key],
 ): Promise<number> {
-  const getRows = ({ table, column, value }: PartRows) => sql`jsonb_build_object('table', ${table}::text, 'rows', (
+  const getRows = ({ table, column, value }: DependentRows) => sql`jsonb_build_object('table', ${table}::text, 'rows', (
     select coalesce(jsonb_agg(to_jsonb(t)), '[]') from ${sql.identifier(table)} t
     where t.${sql.identifier(column)}::text = ${String(value)}))`;
   // Numbers are processed inside the database, because some exceed JavaScript's safe integers.

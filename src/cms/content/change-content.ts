@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Orm } from '../db/orm.ts';
-import { announcePurge, PATIENCE_MS, purgeOnCommit } from '../db/purge.ts';
+import { ACKNOWLEDGE_MS, announcePurge, purgeOnCommit } from '../db/purge.ts';
 import { installation } from '../db/schema/index.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 
@@ -38,6 +38,6 @@ export async function changeContent<T>(
     await purgeOnCommit(tx, tags, id);
     return { value: change.value, tags };
   });
-  if (!database.isRolledBack) await announcePurge(database.direct, tags, id).catch(() => sleep(PATIENCE_MS));
+  if (!database.isRolledBack) await announcePurge(database.direct, tags, id).catch(() => sleep(ACKNOWLEDGE_MS));
   return value;
 }

@@ -25,7 +25,7 @@ export const createSystemActor = (time: Date): Actor => ({ uid: null, at: time, 
 export type EntryContent = Readonly<Record<string, unknown>>;
 
 /** Rows of a table that belong to an entry, selected by the value of a column. */
-export interface PartRows {
+export interface DependentRows {
   readonly table: string;
   readonly column: string;
   readonly value: string | number;

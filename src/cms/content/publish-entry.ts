@@ -6,7 +6,7 @@ import type { Actor, EntryContent, EntryType } from './entry-type.ts';
 import { storeVersion, stripVersion } from './store-version.ts';
 
 /** An entry type with entries that are saved as a whole. */
-export type WholeEntryType = EntryType & {
+export type FullEntryType = EntryType & {
   readonly kind: VersionedKind;
   readonly content: NonNullable<EntryType['content']>;
 };
@@ -17,7 +17,7 @@ export type WholeEntryType = EntryType & {
  */
 export async function publishEntry(
   tx: Transaction,
-  { kind, content: { read, write } }: WholeEntryType,
+  { kind, content: { read, write } }: FullEntryType,
   key: string,
   content: EntryContent,
   actor: Actor,

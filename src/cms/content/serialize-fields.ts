@@ -1,5 +1,5 @@
 import { type Definition, isParagraphsField } from '#registry/define.ts';
-import type { AnyField, Resolve } from '#registry/fields/field.ts';
+import type { AnyField, ResolveReference } from '#registry/fields/field.ts';
 import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
 import { findParagraphDefinition } from '#registry/index.ts';
 import { getFields, type StoredFields, toStoredParagraphs } from '#registry/stored.ts';
@@ -11,7 +11,7 @@ export interface WrapTools {
   readonly paragraphIds: Readonly<Record<string, number>>;
   /** Forms that are not available to any user; references to them are omitted. */
   readonly missingForms: ReadonlySet<string>;
-  readonly resolve: Resolve;
+  readonly resolve: ResolveReference;
 }
 
 const isMissing = (field: AnyField, value: unknown, { missingForms }: WrapTools): boolean =>

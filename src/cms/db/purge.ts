@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Pool, PoolClient } from 'pg';
-import { createCounts } from '../counts.ts';
+import { createCounter } from '../counts.ts';
 import type { Orm } from './orm.ts';
 
 /** NOTIFY channel on which every process with a page cache listens. */
@@ -26,7 +26,7 @@ export const PROCESS_LOCK = 0x7075_7268;
  * cache.
  */
 export const LEASE_MS = 900;
-export const PATIENCE_MS = 1_000;
+export const ACKNOWLEDGE_MS = 1_000;
 
 /** Maximum payload in bytes; NOTIFY accepts 8,000. */
 const MAX_PAYLOAD_BYTES = 7_500;
@@ -67,9 +67,9 @@ async function readLiveListeners(client: PoolClient): Promise<string[]> {
 }
 
 /** Counts publications by when every process showed the change: `at-once`, or `late` after more than a second. */
-export const publishCounts = createCounts(['at-once', 'late']);
+export const publishCounter = createCounter(['at-once', 'late']);
 
-async function announceTo(client: PoolClient, purge: Purge): Promise<keyof ReturnType<typeof publishCounts.read>> {
+async function announceTo(client: PoolClient, purge: Purge): Promise<keyof ReturnType<typeof publishCounter.read>> {
   const acknowledge = `purge_${randomUUID().replaceAll('-', '_')}`;
   const acknowledged = new Set<string>();
   let checkListeners = () => {};
@@ -81,7 +81,7 @@ async function announceTo(client: PoolClient, purge: Purge): Promise<keyof Retur
   try {
     await client.query(`listen ${acknowledge}`);
     await client.query('select pg_notify($1, $2)', [PURGE_CHANNEL, toPurgePayload({ ...purge, acknowledge })]);
-    const patience = sleep(PATIENCE_MS, 'late' as const, { ref: false });
+    const patience = sleep(ACKNOWLEDGE_MS, 'late' as const, { ref: false });
     const live = await readLiveListeners(client);
     const everyone = new Promise<'at-once'>((resolve) => {
       checkListeners = () => live.every((pid) => acknowledged.has(pid)) && resolve('at-once');
@@ -105,10 +105,10 @@ export async function announcePurge(pool: Pool, tags: readonly string[], id?: st
   if (tags.length === 0) return;
   const client = await pool.connect();
   try {
-    publishCounts.add(await announceTo(client, { tags, ...(id && { id }) }));
+    publishCounter.add(await announceTo(client, { tags, ...(id && { id }) }));
     client.release();
   } catch (error) {
-    publishCounts.add('late');
+    publishCounter.add('late');
     client.release(true);
     throw error;
   }

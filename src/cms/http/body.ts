@@ -47,7 +47,7 @@ export async function readBytes(message: Pick<Body, 'body'>, maxBytes: number): 
 }
 
 /** Reads the body as text, up to a maximum number of bytes: 1 MiB by default. */
-export async function readBounded(request: Request, maxBytes = MAX_BYTES): Promise<string> {
+export async function readLimitedText(request: Request, maxBytes = MAX_BYTES): Promise<string> {
   const bytes = await readBytes(request, maxBytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -61,7 +61,7 @@ async function parseBody(request: Request, maxBytes: number): Promise<unknown> {
   if (type === null) throw new ApiError(415, 'type-missing');
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new ApiError(415, 'type-unknown');
   if (Number(request.headers.get('content-length')) > maxBytes) throw new ApiError(413, 'body-too-large');
-  const text = await readBounded(request, maxBytes);
+  const text = await readLimitedText(request, maxBytes);
   if (text.trim() === '') throw new ApiError(400, 'body-empty');
   if (!isShallow(text)) throw new ApiError(400, 'body-broken');
   let value: unknown;

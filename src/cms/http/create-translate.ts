@@ -1,12 +1,12 @@
 import type { Language } from '#src/domains/domain.ts';
 import { loadTexts } from '#src/i18n/load.ts';
-import type { Values } from '#src/i18n/t-for.ts';
+import type { TextValues } from '#src/i18n/t-for.ts';
 import { createTranslator } from '#src/i18n/translator.ts';
 
 /** Creates `t` of the content system for keys `namespace.key`. Returns a key without a text unchanged. */
 export function createTranslate(language: Language) {
   loadTexts();
-  return (key: string, values?: Values): string => {
+  return (key: string, values?: TextValues): string => {
     const [namespace = '', ...rest] = key.split('.');
     const name = rest.join('.');
     const text = createTranslator(language, namespace)(name, values);

@@ -15,13 +15,13 @@ export async function getEditorRights(c: ApiContext): Promise<EditorRights> {
 }
 
 /** Refuses a change outside these rights; null for content that is not part of a programme. */
-export function assertWithin(rights: EditorRights, scope: EditedScope | null): void {
+export function assertEditScope(rights: EditorRights, scope: EditedScope | null): void {
   if (scope !== null && !canEdit(rights, scope)) throw new ApiError(403, 'not-your-content');
 }
 
 /** Checks the caller's rights to edit; read the rights before starting a transaction. */
 export async function assertMayEdit(c: ApiContext, scope: EditedScope): Promise<void> {
-  assertWithin(await getEditorRights(c), scope);
+  assertEditScope(await getEditorRights(c), scope);
 }
 
 /** Refuses a caller who may not change published content. */
@@ -44,14 +44,14 @@ async function getScopeOfPath(c: ApiContext, touches: TouchedContent | null): Pr
 
 /**
  * Refuses a write by an editor outside their programmes or languages, or without the right to change published content.
- * The handler of stored, sent or listed content calls `assertWithin`.
+ * The handler of stored, sent or listed content calls `assertEditScope`.
  */
 export async function checkRights(c: ApiContext, { touches, changesSite }: DeclaredOperation): Promise<void> {
   if (touches === null || c.var.session?.role !== 'editor') return;
   const rights = await getEditorRights(c);
   if (changesSite && !rights.mayPublish) throw new ApiError(403, 'may-not-publish');
   const scope = await getScopeOfPath(c, touches);
-  if (scope !== null) assertWithin(rights, scope);
+  if (scope !== null) assertEditScope(rights, scope);
 }
 
 /** Returns the programmes of the page in a path; none if the page does not exist, which the operation then reports. */

@@ -5,7 +5,7 @@ import {
   type InferValues,
   mapFields,
 } from '#src/contract/fields/fields.ts';
-import { defineForm, type Form, toFormReadings } from '#src/contract/forms/form.ts';
+import { createFormParsers, defineForm, type Form } from '#src/contract/forms/form.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { ValidationFailure, type Violation } from './api-error.ts';
 import { getRefusedTexts } from './refused-fields.ts';
@@ -43,7 +43,7 @@ export const toForm = <F extends Fields>(
   fields: F,
   context: InferContext<F>,
 ): Form<InferTexts<F>, InferValues<F>> & Wires => ({
-  ...(defineForm(toFormReadings(fields, context)) as unknown as Form<InferTexts<F>, InferValues<F>>),
+  ...(defineForm(createFormParsers(fields, context)) as unknown as Form<InferTexts<F>, InferValues<F>>),
   wires: mapFields(fields, ({ wire }) => wire),
 });
 

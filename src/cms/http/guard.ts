@@ -12,7 +12,7 @@ import {
   getOrigin,
   getPathname,
   isSecure,
-  splitAddress,
+  splitApiPath,
 } from './request.ts';
 import {
   findSession,
@@ -30,7 +30,7 @@ export function resolveRequest(system: ContentSystem): MiddlewareHandler<ApiEnv>
   return async (c, next) => {
     const host = getHost(c.req.raw);
     const domain = getHostDomain(host);
-    const { language } = splitAddress(getPathname(c.req.url));
+    const { language } = splitApiPath(getPathname(c.req.url));
     c.set('system', system);
     c.set('domain', domain);
     c.set('language', language);

@@ -6,7 +6,7 @@ import { toNameUuid } from '../db/name-uuid.ts';
 import type { Orm } from '../db/orm.ts';
 import { prepareOnce } from '../db/prepare-once.ts';
 import { PROCESS_LOCK } from '../db/purge.ts';
-import { firstAnswers } from '../db/schema/index.ts';
+import { storedResponses } from '../db/schema/index.ts';
 import { isDatabaseUnavailable } from '../db/unavailable.ts';
 import { ApiError } from './api-error.ts';
 import type { ContentSystem } from './content-system.ts';
@@ -53,13 +53,16 @@ const ASYNC_COMMIT = { isKeptLater: sql`set_config('synchronous_commit', 'off', 
 
 const claimQuery = prepareOnce((db: Orm) => {
   const createdAt = sql.placeholder('createdAt');
-  const isOld = lt(firstAnswers.createdAt, sql.placeholder('lostBefore'));
-  const isLost = and(isNull(firstAnswers.status), or(isOld, eq(firstAnswers.holder, sql.placeholder('lostWith'))));
+  const isOld = lt(storedResponses.createdAt, sql.placeholder('lostBefore'));
+  const isLost = and(
+    isNull(storedResponses.status),
+    or(isOld, eq(storedResponses.holder, sql.placeholder('lostWith'))),
+  );
   return db
-    .insert(firstAnswers)
+    .insert(storedResponses)
     .values({ id: sql.placeholder('id'), uid: sql.placeholder('uid'), holder: sql.placeholder('holder'), createdAt })
     .onConflictDoUpdate({
-      target: firstAnswers.id,
+      target: storedResponses.id,
       set: { createdAt: sql`excluded.created_at`, holder: sql`excluded.holder` },
       setWhere: isLost,
     })
@@ -84,9 +87,9 @@ async function claim(c: ApiContext, id: string, uid: number, lostWith: number | 
 
 const answerQuery = prepareOnce((db: Orm) =>
   db
-    .update(firstAnswers)
+    .update(storedResponses)
     .set({ status: sql`${sql.placeholder('status')}`, answer: sql`${sql.placeholder('answer')}` })
-    .where(eq(firstAnswers.id, sql.placeholder('id')))
+    .where(eq(storedResponses.id, sql.placeholder('id')))
     .returning(ASYNC_COMMIT)
     .prepare('keep_first_answer'),
 );
@@ -111,7 +114,7 @@ async function replay(c: ApiContext, id: string): Promise<Response | LostRequest
   const { database, keys, now } = c.var.system;
   let goneSince: number | null = null;
   for (const startedAt = Date.now(); Date.now() - startedAt < WAIT_MS; await sleep(50)) {
-    const [row] = await database.db.select().from(firstAnswers).where(eq(firstAnswers.id, id));
+    const [row] = await database.db.select().from(storedResponses).where(eq(storedResponses.id, id));
     if (!row) return { lostWith: null };
     if (row.status === null || row.answer === null) {
       if (row.createdAt.getTime() < now().getTime() - LOST_MS) return { lostWith: null };
@@ -128,8 +131,12 @@ async function replay(c: ApiContext, id: string): Promise<Response | LostRequest
 
 /** Releases the claim, so that the write can be retried; repeats until an unreachable database is available again. */
 async function releaseClaim({ database: { db } }: ContentSystem, { id, createdAt }: Claim): Promise<void> {
-  const isOwnClaim = and(eq(firstAnswers.id, id), eq(firstAnswers.createdAt, createdAt), isNull(firstAnswers.status));
-  const drop = () => db.delete(firstAnswers).where(isOwnClaim);
+  const isOwnClaim = and(
+    eq(storedResponses.id, id),
+    eq(storedResponses.createdAt, createdAt),
+    isNull(storedResponses.status),
+  );
+  const drop = () => db.delete(storedResponses).where(isOwnClaim);
   const dropLater = async () => {
     for (const startedAt = Date.now(); Date.now() - startedAt < LOST_MS; ) {
       await sleep(RELEASE_RETRY_MS, undefined, { ref: false });

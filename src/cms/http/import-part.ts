@@ -5,13 +5,13 @@ import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { UUID } from '#src/rules/uuid.ts';
 import type { Transaction } from '../jobs/jobs.ts';
 import { ValidationFailure } from './api-error.ts';
-import { readDeclared } from './read-request.ts';
+import { readDeclaredBody } from './read-request.ts';
 import { getRefusedTexts } from './refused-fields.ts';
 import type { ApiContext } from './request.ts';
 import { getServerText } from './server-texts.ts';
 
 /** One row of a file, parsed from JSON and not validated. */
-export type SentRow = Readonly<Record<string, unknown>>;
+export type ImportedRow = Readonly<Record<string, unknown>>;
 
 /** Import request with its user. */
 export interface ImportRequest {
@@ -33,7 +33,7 @@ export interface ParsedPart {
 /** Import of one part of a file by its module: validates every row as its form would, or refuses the file. */
 export interface ImportPart {
   readonly name: ImportPartName;
-  readonly read: (arrival: ImportRequest, rows: readonly SentRow[]) => Promise<ParsedPart>;
+  readonly read: (arrival: ImportRequest, rows: readonly ImportedRow[]) => Promise<ParsedPart>;
 }
 
 /** Refuses a file because of one row; the message contains the row and the reason. */
@@ -61,21 +61,21 @@ export function refuseImportFields(
 }
 
 /** Parses one row by the schema of its form. */
-export async function readByForm<T>(
+export async function parseImportedRow<T>(
   c: ApiContext,
   name: ImportPartName,
   index: number,
   schema: ISchema<T>,
-  row: SentRow,
+  row: ImportedRow,
 ): Promise<T> {
-  const result = await readDeclared(row, schema);
+  const result = await readDeclaredBody(row, schema);
   if (result.ok) return result.value as T;
   const key = result.refused[0]?.problem === 'too-long' ? 'too-long' : 'invalid';
   return refuseRow(c, name, index, getServerText(`import.${key}`, c.var.language));
 }
 
 /** Returns the uuid of a row, under which it is stored as well. */
-export function toRowUuid(c: ApiContext, name: ImportPartName, index: number, { uuid }: SentRow): string {
+export function toRowUuid(c: ApiContext, name: ImportPartName, index: number, { uuid }: ImportedRow): string {
   if (typeof uuid === 'string' && UUID.test(uuid)) return uuid;
   return refuseRow(c, name, index, getServerText('import.invalid', c.var.language));
 }
@@ -88,7 +88,7 @@ export function readRowTime({ var: { system } }: ApiContext, value: unknown): Da
 }
 
 /** Creates times before now, one for each row, so that rows without a time retain their order. */
-export function createOrderedMoments({ var: { system } }: ApiContext, count: number): readonly Date[] {
+export function createOrderedTimes({ var: { system } }: ApiContext, count: number): readonly Date[] {
   const now = system.now().getTime();
   return Array.from({ length: count }, (_, index) => new Date(now - (count - index)));
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { createCounts } from '../counts.ts';
+import { createCounter } from '../counts.ts';
 import { ApiError } from './api-error.ts';
 import type { ApiContext } from './request.ts';
 
@@ -99,7 +99,7 @@ const LIMITS = {
 export type LimitName = keyof typeof LIMITS;
 
 /** Number of refusals of each limit. */
-export const failedAttempts = createCounts(Object.keys(LIMITS) as LimitName[]);
+export const failedAttempts = createCounter(Object.keys(LIMITS) as LimitName[]);
 
 const SIDES = ['client', 'pair', 'account'] as const;
 type LimitSide = (typeof SIDES)[number];

@@ -1,5 +1,5 @@
 import { type InferType, type ISchema, ValidationError } from 'yup';
-import { parseByShape, type RefusedValue, type SentReading } from '#src/contract/shape/read-shape.ts';
+import { parseByShape, type RefusedValue, type ShapeParseResult } from '#src/contract/shape/read-shape.ts';
 import type { Shape } from '#src/contract/shape/shape.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import type { Language } from '#src/domains/domain.ts';
@@ -11,7 +11,7 @@ import type { ApiContext } from './request.ts';
 export type WireBody = Readonly<Record<string, unknown>>;
 
 /** Declaration of a body: a shape, or a yup schema for operations without a shape. */
-export type Declared = Shape | ISchema<unknown>;
+export type BodyDeclaration = Shape | ISchema<unknown>;
 
 /** Texts of the shared namespace. */
 const COMMON: FormTexts = { words: 'forms.errors' };
@@ -23,10 +23,10 @@ function getProblemKey({ type, message }: ValidationError): string {
   return type === 'max' ? 'too-long' : 'invalid';
 }
 
-const isShape = (declared: Declared): declared is Shape => 'kind' in declared;
+const isShape = (declared: BodyDeclaration): declared is Shape => 'kind' in declared;
 
 /** Reads a value by its declaration and removes undeclared members; no other code distinguishes shapes and schemas. */
-export async function readDeclared(raw: unknown, declared: Declared): Promise<SentReading<unknown>> {
+export async function readDeclaredBody(raw: unknown, declared: BodyDeclaration): Promise<ShapeParseResult<unknown>> {
   if (isShape(declared)) return parseByShape(declared, raw);
   try {
     return { ok: true, value: await declared.validate(raw, { abortEarly: false, stripUnknown: true }) };
@@ -71,21 +71,21 @@ export async function readContent<S extends ISchema<unknown>>(
 ): Promise<InferType<S>>;
 export async function readContent(
   raw: unknown,
-  declared: Declared,
+  declared: BodyDeclaration,
   language: Language,
   formTexts?: FormTexts,
 ): Promise<unknown> {
-  const result = await readDeclared(raw, declared);
+  const result = await readDeclaredBody(raw, declared);
   return result.ok ? result.value : refuseWithTexts(language, result.refused, formTexts);
 }
 
 /** An operation of the contract, with the declaration of its body. */
 interface Operation {
   readonly name: string;
-  readonly request: Declared | null;
+  readonly request: BodyDeclaration | null;
 }
 
-const isOperation = (declared: Declared | Operation): declared is Operation => 'request' in declared;
+const isOperation = (declared: BodyDeclaration | Operation): declared is Operation => 'request' in declared;
 
 /**
  * Reads the body of a write. For an operation: unchanged, and 400 for a body of another shape, which no form sends. For
@@ -100,13 +100,13 @@ export function readRequest<S extends ISchema<unknown>>(
 ): Promise<InferType<S>>;
 export async function readRequest(
   c: ApiContext,
-  declared: Declared | Operation,
+  declared: BodyDeclaration | Operation,
   formTexts?: FormTexts,
 ): Promise<unknown> {
   const body = await readJson(c.req.raw);
   if (!isOperation(declared)) return readContent(body, declared as Shape, c.var.language, formTexts);
   const { request } = declared;
-  const isRead = isRecord(body) && (request === null || (await readDeclared(body, request)).ok);
+  const isRead = isRecord(body) && (request === null || (await readDeclaredBody(body, request)).ok);
   if (!isRead) throw new ApiError(400, 'input-invalid');
   return body;
 }

@@ -1,7 +1,7 @@
 import type { RefusedField } from '#src/contract/fields/fields.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { getProblemText } from '#src/i18n/problem-text.ts';
-import type { Values } from '#src/i18n/t-for.ts';
+import type { TextValues } from '#src/i18n/t-for.ts';
 import { createTranslate } from './create-translate.ts';
 
 /** Location of the error texts for a body: those of the form that sends it. */
@@ -13,7 +13,7 @@ export interface FormTexts {
 }
 
 /** Values that a form refuses: 400, with a message and a text by key, in the reader's language. */
-export class RefusedFields extends Error {
+export class FormError extends Error {
   readonly fields: Readonly<Record<string, string>>;
 
   constructor(fields: Readonly<Record<string, string>>) {
@@ -27,7 +27,7 @@ export const getRefusedText = (
   language: Language,
   text: string,
   refusedField: Pick<RefusedField, 'name' | 'problem'>,
-  values?: Values,
+  values?: TextValues,
 ): string => getProblemText(createTranslate(language), text, refusedField, values);
 
 /** Returns the error text of each refused field, from the texts of the form (`words` as in `useForm`). */
@@ -35,7 +35,7 @@ export function getRefusedTexts(
   language: Language,
   text: string,
   refusedFields: readonly RefusedField[],
-  values?: Values,
+  values?: TextValues,
 ): readonly { readonly field: string; readonly text: string }[] {
   return refusedFields.map((refusedField) => ({
     field: refusedField.wire,

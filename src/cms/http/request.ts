@@ -35,7 +35,7 @@ export type ApiContext = Context<ApiEnv>;
 export const API_BASE = '/api';
 
 /** Splits an API path into the language of its prefix (Dutch by default) and the path below it. */
-export function splitAddress(pathname: string): { readonly language: Language; readonly path: string } {
+export function splitApiPath(pathname: string): { readonly language: Language; readonly path: string } {
   const children = pathname.startsWith(`${API_BASE}/`) ? pathname.slice(API_BASE.length) : '/';
   const [, language, rest] = /^\/(nl|en)(\/.*)?$/s.exec(children) ?? [];
   if (language === undefined) return { language: DEFAULT_LANGUAGE, path: children };

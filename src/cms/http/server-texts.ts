@@ -1,6 +1,6 @@
 import type { Language } from '#src/domains/domain.ts';
 import { loadTexts } from '#src/i18n/load.ts';
-import type { Values } from '#src/i18n/t-for.ts';
+import type { TextValues } from '#src/i18n/t-for.ts';
 import { createTranslator } from '#src/i18n/translator.ts';
 import type texts from '../../../public/locales/nl/server.json';
 
@@ -13,7 +13,7 @@ export type NamespaceKey<Namespace extends keyof Namespaces> = WithoutNumber<key
 export type ServerKey = { [Name in keyof Namespaces]: `${Name}.${NamespaceKey<Name>}` }[keyof Namespaces];
 
 /** Returns a text of the content system, in the reader's language (`public/locales/<language>/server.json`). */
-export function getServerText(key: ServerKey, language: Language, values?: Values): string {
+export function getServerText(key: ServerKey, language: Language, values?: TextValues): string {
   loadTexts();
   return createTranslator(language, 'server')(key, values);
 }

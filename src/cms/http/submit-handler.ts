@@ -15,7 +15,7 @@ export interface SubmitHandler {
   readonly id: string;
   /** Access of the form: participants by default. */
   readonly access?: 'logged-in';
-  /** Saves a new submission of the calling participant. Throws refused values as `RefusedFields`. */
+  /** Saves a new submission of the calling participant. Throws refused values as `FormError`. */
   readonly submit: (c: ApiContext, fields: SubmittedFields) => Promise<SavedSubmission>;
   /** Changes a submission of the caller; other submissions are not found, 404. */
   readonly update: (c: ApiContext, uuid: string, fields: SubmittedFields) => Promise<SavedSubmission>;

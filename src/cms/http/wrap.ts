@@ -7,6 +7,6 @@ export type WrappedFields = Readonly<Record<string, unknown>>;
 export const wrapValue = (value: unknown): readonly WireItem[] => [{ value }];
 
 /** Serializes a moment in Drupal's format. */
-export const serializeMoment = (moment: Date): readonly WireItem[] => [
+export const serializeTime = (moment: Date): readonly WireItem[] => [
   { value: `${moment.toISOString().slice(0, 19)}+00:00`, format: 'Y-m-d\\TH:i:sP' },
 ];

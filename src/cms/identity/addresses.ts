@@ -8,7 +8,7 @@ import { deleteUserRows } from './erase-user.ts';
 import { toAddressKey, type User } from './find-user.ts';
 
 /** Number of unvalidated accounts allowed at one address (docs/product-rules.md, "Accounts"). */
-export const OPEN_POSITIONS = 3;
+export const MAX_UNVALIDATED_ACCOUNTS = 3;
 
 /** Inactivity in ms after which an empty account can be replaced: an hour, plus the precision of activity. */
 const IDLE_MS = 3_900_000;
@@ -17,7 +17,7 @@ const IDLE_MS = 3_900_000;
 const RETRY_AFTER_SECONDS = String(IDLE_MS / 1_000);
 
 /** Thrown if another account has this position of an address. */
-export class AddressTaken extends Error {}
+export class AddressTakenError extends Error {}
 
 interface MailAddress {
   readonly domain: string;
@@ -82,9 +82,9 @@ async function enter(tx: Transaction, { domain, mail }: MailAddress, uid: number
   return rows.length > 0;
 }
 
-/** Claims the position of the validated account, or of a staff account; throws AddressTaken. */
+/** Claims the position of the validated account, or of a staff account; throws AddressTakenError. */
 export async function claimAddress(tx: Transaction, domain: string, mail: string, uid: number): Promise<void> {
-  if (!(await enter(tx, { domain, mail }, uid, VALIDATED_POSITION))) throw new AddressTaken();
+  if (!(await enter(tx, { domain, mail }, uid, VALIDATED_POSITION))) throw new AddressTakenError();
 }
 
 /** Releases the address of an account. */
@@ -140,7 +140,7 @@ async function deleteReplaceable(
  * Claims a position of an address for an account that has yet to be validated, in addition to existing ones, which only
  * the mailbox reveals. Responds with 429 if every position has an account with data or recent activity.
  */
-export async function claimOpenPosition(
+export async function claimUnvalidatedPosition(
   system: ComposedSystem & Pick<ContentSystem, 'now'>,
   tx: Transaction,
   position: MailAddress,
@@ -148,7 +148,7 @@ export async function claimOpenPosition(
 ): Promise<void> {
   const rows = await tx.select().from(userAddresses).where(isForAddress(position)).orderBy(asc(userAddresses.place));
   const uidByPosition = new Map(rows.map((row) => [row.place, row.uid]));
-  const slots = Array.from({ length: OPEN_POSITIONS }, (_, index) => index + 1);
+  const slots = Array.from({ length: MAX_UNVALIDATED_ACCOUNTS }, (_, index) => index + 1);
   for (const index of slots) {
     if (!uidByPosition.has(index) && (await enter(tx, position, uid, index))) return;
   }

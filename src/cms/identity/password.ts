@@ -1,7 +1,7 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
-import { createCounts } from '../counts.ts';
+import { createCounter } from '../counts.ts';
 import { ApiError } from '../http/api-error.ts';
 
 /** OWASP's second choice for Argon2id: 19 MiB, two passes, one lane; about 50 ms on a small server. */
@@ -21,7 +21,7 @@ const MAX_WAITING = 50;
 const RETRY_AFTER_SECONDS = '5';
 
 /** Outcomes of login passwords; `unread` counts those refused without a slot. */
-export const passwordCounts = createCounts(['right', 'wrong', 'unread']);
+export const passwordCounter = createCounter(['right', 'wrong', 'unread']);
 
 /** Returns the number of passwords being hashed in this process, and waiting. */
 export const countPasswordSlots = () => ({
@@ -36,7 +36,7 @@ export const countPasswordSlots = () => ({
 export async function runInPasswordSlot<T>(work: () => Promise<T>, from: keyof typeof queues = 'strange'): Promise<T> {
   if (free > 0) free -= 1;
   else if (queues[from].length >= MAX_WAITING) {
-    passwordCounts.add('unread');
+    passwordCounter.add('unread');
     throw new ApiError(503, 'unavailable', { 'Retry-After': RETRY_AFTER_SECONDS });
   } else await new Promise<void>((resolve) => queues[from].push(resolve));
   try {

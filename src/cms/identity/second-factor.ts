@@ -7,7 +7,7 @@ import type { Transaction } from '../jobs/jobs.ts';
 import type { User } from './find-user.ts';
 
 type Keys = ContentSystem['keys'];
-export type Factor = typeof secondFactors.$inferSelect;
+export type SecondFactor = typeof secondFactors.$inferSelect;
 
 const toFactorContext = (uid: number): CipherContext => ({ table: 'second_factors', row: uid, owner: uid });
 
@@ -20,22 +20,23 @@ export const decryptSecret = (keys: Keys, uid: number, ciphertext: string): stri
   decryptText(keys, toFactorContext(uid), ciphertext);
 
 /** Finds the second factor of a user. */
-export async function findSecondFactor(db: Orm | Transaction, uid: number): Promise<Factor | undefined> {
+export async function findSecondFactor(db: Orm | Transaction, uid: number): Promise<SecondFactor | undefined> {
   const [factor] = await db.select().from(secondFactors).where(eq(secondFactors.uid, uid));
   return factor;
 }
 
 /** Finds a second factor and locks the row until the transaction ends. */
-export async function lockFactor(tx: Transaction, uid: number): Promise<Factor | undefined> {
+export async function lockSecondFactor(tx: Transaction, uid: number): Promise<SecondFactor | undefined> {
   const [factor] = await tx.select().from(secondFactors).where(eq(secondFactors.uid, uid)).for('update');
   return factor;
 }
 
 /** Returns true for users who have to set up a second factor: nurses, who read clients' data, and staff. */
-export const mustHaveFactor = ({ role }: Pick<User, 'role'>): boolean => role !== 'client' && role !== 'sso_client';
+export const requiresSecondFactor = ({ role }: Pick<User, 'role'>): boolean =>
+  role !== 'client' && role !== 'sso_client';
 
 /** Returns true if logging in requires a code. */
-export async function requiresCode(db: Orm | Transaction, user: Pick<User, 'uid' | 'role'>): Promise<boolean> {
-  if (!mustHaveFactor(user)) return false;
+export async function requiresLoginCode(db: Orm | Transaction, user: Pick<User, 'uid' | 'role'>): Promise<boolean> {
+  if (!requiresSecondFactor(user)) return false;
   return (await findSecondFactor(db, user.uid))?.confirmedAt != null;
 }

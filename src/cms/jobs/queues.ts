@@ -49,11 +49,11 @@ interface Queue {
 }
 
 /** Number of attempts to send a mail without back-off, each after the mail server became reachable again. */
-export const PROMPT_ATTEMPTS = 40;
+export const IMMEDIATE_ATTEMPTS = 40;
 
 /** Options of mails: a mail fails for good if the mail server is unreachable for two days. */
 const MAIL_RETRIES = {
-  retryLimit: PROMPT_ATTEMPTS + 60,
+  retryLimit: IMMEDIATE_ATTEMPTS + 60,
   retryDelay: 20,
   retryBackoff: true,
   retryDelayMax: 3_600,

@@ -1,7 +1,7 @@
 /** Thrown if the service that a job needs is unreachable; the job may succeed as soon as it is available again. */
-export class Unreached extends Error {
-  override readonly name = 'Unreached';
+export class UnreachableError extends Error {
+  override readonly name = 'UnreachableError';
 }
 
 /** Output of a job that failed because its service was unreachable. */
-export const UNREACHED_OUTPUT = { unreached: true } as const;
+export const UNREACHABLE_OUTPUT = { unreached: true } as const;

@@ -6,7 +6,7 @@ import { createJobIndexes } from './job-indexes.ts';
 import { createBoss, startBoss, toJobId } from './jobs.ts';
 import { findNextMorning } from './missed-run.ts';
 import { type JobData, type JobName, QUEUES } from './queues.ts';
-import { UNREACHED_OUTPUT, Unreached } from './unreached.ts';
+import { UNREACHABLE_OUTPUT, UnreachableError } from './unreached.ts';
 
 export type JobHandlers = {
   readonly [N in JobName]: (data: JobData[N], job: { readonly id: string }) => Promise<void>;
@@ -65,7 +65,7 @@ export async function startWorker({
       return { id, status: 'completed' };
     } catch (error) {
       fail(queue, error);
-      return { id, status: 'failed', ...(error instanceof Unreached ? { output: UNREACHED_OUTPUT } : {}) };
+      return { id, status: 'failed', ...(error instanceof UnreachableError ? { output: UNREACHABLE_OUTPUT } : {}) };
     }
   }
 

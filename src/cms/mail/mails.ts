@@ -1,41 +1,41 @@
 import type { MailText } from '#src/contract/desk/mail-text.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { fillPlaceholders } from '#src/domains/placeholders.ts';
-import { accountDeleted } from './account-deleted/mail.ts';
-import { accountEndsSoon } from './account-ends-soon/mail.ts';
-import { accountUnused } from './account-unused/mail.ts';
-import { addressInUse } from './address-in-use/mail.ts';
+import { accountDeletedMail } from './account-deleted/mail.ts';
+import { accountEndsSoonMail } from './account-ends-soon/mail.ts';
+import { accountUnusedMail } from './account-unused/mail.ts';
+import { addressInUseMail } from './address-in-use/mail.ts';
 import { afterMail } from './after/mail.ts';
-import { badge } from './badge/mail.ts';
-import { buddyEnded } from './buddy-ended/mail.ts';
-import { buddyInvite } from './buddy-invite/mail.ts';
-import { buddyProgress } from './buddy-progress/mail.ts';
-import { buddyStopped } from './buddy-stopped/mail.ts';
-import { clientInvite } from './client-invite/mail.ts';
-import { contact } from './contact/mail.ts';
-import { daily } from './daily/mail.ts';
-import { decision } from './decision/mail.ts';
+import { badgeMail } from './badge/mail.ts';
+import { buddyEndedMail } from './buddy-ended/mail.ts';
+import { buddyInviteMail } from './buddy-invite/mail.ts';
+import { buddyProgressMail } from './buddy-progress/mail.ts';
+import { buddyStoppedMail } from './buddy-stopped/mail.ts';
+import { clientInviteMail } from './client-invite/mail.ts';
+import { contactMail } from './contact/mail.ts';
+import { dailyMail } from './daily/mail.ts';
+import { decisionMail } from './decision/mail.ts';
 import type { Mail, MailName, MailProps, MailValues } from './define-mail.ts';
-import { detailsChanged } from './details-changed/mail.ts';
-import { endOfPhase } from './end-of-phase/mail.ts';
+import { detailsChangedMail } from './details-changed/mail.ts';
+import { endOfPhaseMail } from './end-of-phase/mail.ts';
 import { MAIL_EXAMPLES } from './examples.ts';
-import { forumReply } from './forum-reply/mail.ts';
+import { forumReplyMail } from './forum-reply/mail.ts';
 import { PLACEHOLDERS } from './frame/both-languages.ts';
 import { lastWeekMail } from './last-week/mail.ts';
-import { launchCode } from './launch-code/mail.ts';
+import { launchCodeMail } from './launch-code/mail.ts';
 import { lookBackMail } from './look-back/mail.ts';
-import { message } from './message/mail.ts';
-import { newDevice } from './new-device/mail.ts';
-import { nurseApproved } from './nurse-approved/mail.ts';
-import { nurseRejected } from './nurse-rejected/mail.ts';
-import { ownHour } from './own-hour/mail.ts';
-import { pairingEnded } from './pairing-ended/mail.ts';
+import { messageMail } from './message/mail.ts';
+import { newDeviceMail } from './new-device/mail.ts';
+import { nurseApprovedMail } from './nurse-approved/mail.ts';
+import { nurseRejectedMail } from './nurse-rejected/mail.ts';
+import { ownHourMail } from './own-hour/mail.ts';
+import { pairingEndedMail } from './pairing-ended/mail.ts';
 import { resetPasswordMail } from './reset-password/mail.ts';
-import { staffLink } from './staff-link/mail.ts';
-import { staffPassword } from './staff-password/mail.ts';
+import { staffLinkMail } from './staff-link/mail.ts';
+import { staffPasswordMail } from './staff-password/mail.ts';
 import { testMail } from './test-mail/mail.ts';
-import { thinkingOfYou } from './thinking-of-you/mail.ts';
-import { usageReminder } from './usage-reminder/mail.ts';
+import { thinkingOfYouMail } from './thinking-of-you/mail.ts';
+import { usageReminderMail } from './usage-reminder/mail.ts';
 import { validateEmailMail } from './validate-email/mail.ts';
 import { weekMail } from './week/mail.ts';
 
@@ -43,38 +43,38 @@ import { weekMail } from './week/mail.ts';
 export const MAILS: Readonly<Record<MailName, Mail>> = {
   'validate-email': validateEmailMail,
   'reset-password': resetPasswordMail,
-  'address-in-use': addressInUse,
-  'details-changed': detailsChanged,
-  'account-deleted': accountDeleted,
-  decision,
-  'account-unused': accountUnused,
-  'account-ends-soon': accountEndsSoon,
-  'new-device': newDevice,
-  'launch-code': launchCode,
-  'nurse-approved': nurseApproved,
-  'nurse-rejected': nurseRejected,
-  daily,
-  'usage-reminder': usageReminder,
-  'own-hour': ownHour,
+  'address-in-use': addressInUseMail,
+  'details-changed': detailsChangedMail,
+  'account-deleted': accountDeletedMail,
+  decision: decisionMail,
+  'account-unused': accountUnusedMail,
+  'account-ends-soon': accountEndsSoonMail,
+  'new-device': newDeviceMail,
+  'launch-code': launchCodeMail,
+  'nurse-approved': nurseApprovedMail,
+  'nurse-rejected': nurseRejectedMail,
+  daily: dailyMail,
+  'usage-reminder': usageReminderMail,
+  'own-hour': ownHourMail,
   'look-back': lookBackMail,
   week: weekMail,
   'last-week': lastWeekMail,
   after: afterMail,
-  'end-of-phase': endOfPhase,
-  'forum-reply': forumReply,
-  badge,
-  'thinking-of-you': thinkingOfYou,
-  'buddy-invite': buddyInvite,
-  'buddy-progress': buddyProgress,
-  'buddy-ended': buddyEnded,
-  'buddy-stopped': buddyStopped,
-  'client-invite': clientInvite,
-  'pairing-ended': pairingEnded,
-  contact,
-  'staff-link': staffLink,
-  'staff-password': staffPassword,
+  'end-of-phase': endOfPhaseMail,
+  'forum-reply': forumReplyMail,
+  badge: badgeMail,
+  'thinking-of-you': thinkingOfYouMail,
+  'buddy-invite': buddyInviteMail,
+  'buddy-progress': buddyProgressMail,
+  'buddy-ended': buddyEndedMail,
+  'buddy-stopped': buddyStoppedMail,
+  'client-invite': clientInviteMail,
+  'pairing-ended': pairingEndedMail,
+  contact: contactMail,
+  'staff-link': staffLinkMail,
+  'staff-password': staffPasswordMail,
   'test-mail': testMail,
-  message,
+  message: messageMail,
 };
 
 const fillSubject = (name: MailName, language: Language, values: MailValues): string => {

@@ -6,7 +6,7 @@ import { currentUser } from '#src/contract/own-user.ts';
 import { expectSuccess, participant } from '#tests/support/accounts.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { users } from '../db/schema/index.ts';
-import { notifyChecked } from '../modules/notifications/notify.ts';
+import { sendNotification } from '../modules/notifications/notify.ts';
 import { MAIL_PAGE_PATHS } from '../modules/notifications/page-paths.ts';
 
 const RETRY_OPTIONS = { timeout: 60_000, interval: 100 };
@@ -47,7 +47,7 @@ async function mailMorning(me: Me): Promise<void> {
   const [user] = await system.database.db.select().from(users).where(eq(users.uid, me.uid));
   if (!user) throw new Error('There is no such user.');
   const event = { setting: 'daily_mail', mail: 'daily', path: MAIL_PAGE_PATHS.login, cause: randomUUID() } as const;
-  await system.system.jobs.transact((tx) => notifyChecked(system.system, tx, user, event));
+  await system.system.jobs.transact((tx) => sendNotification(system.system, tx, user, event));
   await allTried(me);
 }
 

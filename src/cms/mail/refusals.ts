@@ -25,7 +25,7 @@ function findRefusalCounter({ owner, to, unsubscribe }: SentMail): {
 }
 
 /** Counts a refused mail; a sent mail resets the count. */
-export async function recordOutcome(db: Orm, sentMail: SentMail, outcome: 'sent' | 'refused'): Promise<void> {
+export async function recordMailOutcome(db: Orm, sentMail: SentMail, outcome: 'sent' | 'refused'): Promise<void> {
   const { table, row } = findRefusalCounter(sentMail);
   const { mailRefusals } = table;
   if (outcome === 'refused') {

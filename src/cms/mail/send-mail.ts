@@ -5,7 +5,7 @@ import type { ContentSystem } from '../http/content-system.ts';
 import { type Transaction, toJobId } from '../jobs/jobs.ts';
 import type { MailName, MailValues } from './define-mail.ts';
 import type { LinkTarget } from './neutral-link.ts';
-import type { Unsubscribe } from './unsubscribe-token.ts';
+import type { UnsubscribeTarget } from './unsubscribe-token.ts';
 
 /** An outgoing mail, encrypted until it is sent. */
 export interface Envelope {
@@ -17,7 +17,7 @@ export interface Envelope {
   readonly secondPath?: string;
   readonly values?: MailValues;
   /** Series that the reader's mail program can unsubscribe from in one step. */
-  readonly unsubscribe?: Unsubscribe;
+  readonly unsubscribe?: UnsubscribeTarget;
 }
 
 /** Returns true if the account exists, and locks it until the transaction ends, so that it is not deleted. */

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { participant } from '#tests/support/accounts.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
-import { PROMPT_ATTEMPTS } from '../jobs/queues.ts';
+import { IMMEDIATE_ATTEMPTS } from '../jobs/queues.ts';
 import { sendWaitingMails } from './watch-mail-server.ts';
 
 /** Starts a mail server that accepts connections and sends nothing until it is closed. */
@@ -80,9 +80,9 @@ describe('a mail that waits for its next try', { timeout: 60_000 }, () => {
     const { database } = system;
     expect(await sendWaitingMails({ database, transport: { isReachable: async () => false } })).toBe(0);
     const tried = (count: number) => database.pool.query('update pgboss.job set retry_count = $1', [count]);
-    await tried(PROMPT_ATTEMPTS);
+    await tried(IMMEDIATE_ATTEMPTS);
     expect(await sendWaitingMails({ database, transport: answering })).toBe(0);
-    await tried(PROMPT_ATTEMPTS - 1);
+    await tried(IMMEDIATE_ATTEMPTS - 1);
     expect(await sendWaitingMails({ database, transport: answering })).toBe(1);
     await system.close();
   });

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { ContentConfig } from '../http/content-system.ts';
-import { Unreached } from '../jobs/unreached.ts';
+import { UnreachableError } from '../jobs/unreached.ts';
 import type { RenderedMail } from './define-mail.ts';
 
 export interface OutgoingMail extends RenderedMail {
@@ -14,7 +14,7 @@ export interface OutgoingMail extends RenderedMail {
 }
 
 export interface Transport {
-  /** Throws if the server refused the mail temporarily: `Unreached` if it accepts no mails. */
+  /** Throws if the server refused the mail temporarily: `UnreachableError` if it accepts no mails. */
   readonly send: (mail: OutgoingMail) => Promise<'sent' | 'refused'>;
   /** Returns true if the server responds and accepts the login. */
   readonly isReachable: () => Promise<boolean>;
@@ -78,7 +78,7 @@ function createSmtpTransport(config: ContentConfig, url: string): Transport {
         return 'sent';
       } catch (error) {
         if (isRefusal(error)) return 'refused';
-        throw isUnreached(error) ? new Unreached('mail server', { cause: error }) : error;
+        throw isUnreached(error) ? new UnreachableError('mail server', { cause: error }) : error;
       }
     },
     isReachable: () =>

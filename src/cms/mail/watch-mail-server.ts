@@ -1,11 +1,11 @@
 import type { Database } from '../db/database.ts';
-import { PROMPT_ATTEMPTS } from '../jobs/queues.ts';
+import { IMMEDIATE_ATTEMPTS } from '../jobs/queues.ts';
 import type { Transport } from './transport.ts';
 
 /** Selects waiting mails with attempts left: a server that responds but accepts nothing must not use them all up. */
 const WAITING = `
   name = 'mail' and state = 'retry' and start_after > now() and output->>'unreached' = 'true'
-  and retry_count < ${PROMPT_ATTEMPTS}`;
+  and retry_count < ${IMMEDIATE_ATTEMPTS}`;
 
 interface Context {
   readonly database: Pick<Database, 'pool'>;

@@ -11,7 +11,6 @@ import {
   clientInvitations,
   dataReads,
   deletedUserReads,
-  firstAnswers,
   knownDevices,
   limits,
   nicknames,
@@ -20,7 +19,8 @@ import {
   sessions,
   signOns,
   staffLinks,
-  usedLaunches,
+  storedResponses,
+  usedLaunchTokens,
   users,
   weekLinks,
 } from '../db/schema/index.ts';
@@ -33,7 +33,7 @@ import { deleteUnusedBytes } from '../modules/media/stored-bytes.ts';
 import { getNicknameReleaseLimit } from '../modules/nicknames/claim-nickname.ts';
 import { getInvitationLimit } from '../modules/nurses/stored-invitations.ts';
 import { deleteEndedRestrictions } from '../modules/restrictions/find-restriction.ts';
-import { isUnused } from '../modules/sessions/known-device.ts';
+import { createUnusedCondition } from '../modules/sessions/known-device.ts';
 import { emptyBin } from '../modules/versions/bin.ts';
 
 /** Days without activity after which unvalidated accounts are deleted (docs/product-rules.md, "Privacy"). */
@@ -57,13 +57,13 @@ async function deleteInBatches(db: Orm, table: PgTable, isOver: SQL): Promise<vo
 
 async function dropExpired({ database: { db }, now }: ContentSystem): Promise<void> {
   const moment = now();
-  await deleteInBatches(db, knownDevices, isUnused({ now }));
+  await deleteInBatches(db, knownDevices, createUnusedCondition({ now }));
   await deleteInBatches(db, sessions, lt(sessions.expiresAt, moment));
   await deleteInBatches(db, accountLinks, lt(accountLinks.expiresAt, moment));
   await deleteInBatches(db, staffLinks, lt(staffLinks.expiresAt, moment));
   await deleteInBatches(db, signOns, lt(signOns.expiresAt, moment));
-  await deleteInBatches(db, usedLaunches, lt(usedLaunches.expiresAt, moment));
-  await deleteInBatches(db, firstAnswers, lt(firstAnswers.createdAt, subDays(moment, 1)));
+  await deleteInBatches(db, usedLaunchTokens, lt(usedLaunchTokens.expiresAt, moment));
+  await deleteInBatches(db, storedResponses, lt(storedResponses.createdAt, subDays(moment, 1)));
   await deleteInBatches(db, removedWordsTable, lt(removedWordsTable.removedAt, getRestoreLimit(moment)));
   await deleteInBatches(
     db,

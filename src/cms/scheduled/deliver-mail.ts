@@ -1,20 +1,20 @@
 import { isPlaceholder } from '#src/contract/own-user.ts';
 import { loadProvider } from '../content/provider.ts';
-import { createCounts } from '../counts.ts';
+import { createCounter } from '../counts.ts';
 import { decryptText } from '../db/encryption/seal.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import type { JobHandlers } from '../jobs/worker.ts';
 import { getPageUrl } from '../mail/addresses.ts';
 import type { MailProps, RenderMailAsync } from '../mail/define-mail.ts';
 import { toNeutralPath } from '../mail/neutral-link.ts';
-import { isUndeliverable, recordOutcome } from '../mail/refusals.ts';
+import { isUndeliverable, recordMailOutcome } from '../mail/refusals.ts';
 import type { Envelope } from '../mail/send-mail.ts';
 import type { Transport } from '../mail/transport.ts';
-import { createUnsubscribeToken, toStopPage } from '../mail/unsubscribe-token.ts';
+import { createUnsubscribeToken, toUnsubscribePage } from '../mail/unsubscribe-token.ts';
 import { findEditedText } from '../modules/mails/mail-texts.ts';
 
 /** Counts of this process's attempts to send mails. */
-export const mailCounts = createCounts(['sent', 'refused', 'failed']);
+export const mailCounter = createCounter(['sent', 'refused', 'failed']);
 
 /** Renders and sends one mail. An attempt with a lost response is repeated with an equal Message-ID. */
 export function createMailJobHandler(
@@ -40,12 +40,14 @@ export function createMailJobHandler(
       ...(values === undefined ? {} : { values }),
       ...(text === undefined ? {} : { text }),
       ...(mailSender === '' ? {} : { sender: mailSender }),
-      ...(series?.kind === 'setting' ? { stopLink: getPageUrl(publicUrl, toStopPage(target.language, token)) } : {}),
+      ...(series?.kind === 'setting'
+        ? { stopLink: getPageUrl(publicUrl, toUnsubscribePage(target.language, token)) }
+        : {}),
     };
     const unsubscribe = series ? `${publicUrl}/api/unsubscribe/${token}` : null;
     const renderedMail = await draw(mail, props);
     const sending = transport.send({ ...renderedMail, to, id, unsubscribe });
-    mailCounts.add(await sending.catch(() => 'failed' as const));
-    await recordOutcome(database.db, addressed, await sending);
+    mailCounter.add(await sending.catch(() => 'failed' as const));
+    await recordMailOutcome(database.db, addressed, await sending);
   };
 }

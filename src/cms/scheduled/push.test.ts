@@ -9,7 +9,7 @@ import {
   createPushHandler,
   logPush,
   type PushDevice,
-  type PushLogged,
+  type PushLogEntry,
   type PushMessage,
   sendThroughGateway,
 } from './push.ts';
@@ -40,7 +40,7 @@ async function withGateway(status: number, work: (url: string, received: unknown
 }
 
 it('without a push service it is logged how many devices would have been rung, and nothing of whose', async () => {
-  const logEvents: PushLogged[] = [];
+  const logEvents: PushLogEntry[] = [];
   await logPush((event) => void logEvents.push(event))(MESSAGE);
   expect(logEvents).toEqual([{ event: 'push', devices: 3 }]);
 });

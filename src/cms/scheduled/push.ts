@@ -25,14 +25,14 @@ export interface PushMessage {
 export type SendPush = (message: PushMessage) => Promise<void>;
 
 /** Log entry in place of a push; anonymous. */
-export interface PushLogged {
+export interface PushLogEntry {
   readonly event: 'push';
   readonly devices: number;
 }
 
 /** Replaces the push service if none is configured. */
 export const logPush =
-  (log: (event: PushLogged) => void): SendPush =>
+  (log: (event: PushLogEntry) => void): SendPush =>
   async ({ devices }) =>
     log({ event: 'push', devices: devices.length });
 

@@ -21,12 +21,12 @@ import { createPasswordRequestHandler } from './ask-password.ts';
 import { createCleanUpHandler } from './clean-up.ts';
 import { createMailJobHandler } from './deliver-mail.ts';
 import { createInactivityHandler } from './inactivity.ts';
-import { createPushHandler, logPush, type PushLogged, type SendPush, sendThroughGateway } from './push.ts';
+import { createPushHandler, logPush, type PushLogEntry, type SendPush, sendThroughGateway } from './push.ts';
 
 export interface JobsOptions {
   /** Renders a mail with reloaded code during development; by default with the code at the start of the process. */
   readonly draw?: RenderMailAsync;
-  readonly log: (event: JobFailure | PushLogged) => void;
+  readonly log: (event: JobFailure | PushLogEntry) => void;
   /** Reports the error of a failed job to the error service. */
   readonly report?: WorkerOptions['report'];
   /** Sends pushes; by default through the configured gateway. */

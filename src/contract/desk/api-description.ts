@@ -1,6 +1,6 @@
 import { defineOperation } from '../operation.ts';
 import { parseAnswer } from '../shape/parse-answer.ts';
-import { objectWith } from '../shape/shape.ts';
+import { objectWithMember } from '../shape/shape.ts';
 
 /** The description of the API as OpenAPI 3.1. */
 interface ApiDescription {
@@ -14,6 +14,6 @@ export const getApiDescription = defineOperation({
   method: 'GET',
   route: '/desk/openapi',
   access: 'staff',
-  read: ({ body }): ApiDescription => parseAnswer(objectWith<ApiDescription>('paths'), body),
+  read: ({ body }): ApiDescription => parseAnswer(objectWithMember<ApiDescription>('paths'), body),
   errors: { 403: 'not logged in as a staff member' },
 });

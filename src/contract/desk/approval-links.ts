@@ -1,8 +1,8 @@
 import { array, type InferType, object, string } from 'yup';
 import { defineOperation } from '../operation.ts';
 import { parseAnswer } from '../shape/parse-answer.ts';
-import { objectWith } from '../shape/shape.ts';
-import { line } from './rows.ts';
+import { objectWithMember } from '../shape/shape.ts';
+import { lineSchema } from './rows.ts';
 import { ENTRY_TYPES, type EntryKey, type EntryTypeName } from './versions.ts';
 
 /** Number of days for which the link to approve a text is valid. */
@@ -52,11 +52,11 @@ export interface ApprovalLinks {
 }
 
 const readLinks = ({ body }: { readonly body: unknown }): ApprovalLinks =>
-  parseAnswer(objectWith<ApprovalLinks>('links'), body);
+  parseAnswer(objectWithMember<ApprovalLinks>('links'), body);
 
 const subject = object({
   kind: string<ReviewSubject['kind']>().oneOf(REVIEW_SUBJECTS).required(),
-  key: line(60),
+  key: lineSchema(60),
 });
 
 /** Links and answers about a page, a form or a release. */
@@ -80,7 +80,7 @@ export const createApprovalLink = defineOperation({
   touches: 'nothing',
   request: approvalLinkBody,
   body: ({ body }: { readonly body: InferType<typeof approvalLinkBody> }) => body,
-  read: ({ body }): { readonly url: string } => parseAnswer(objectWith<{ readonly url: string }>('url'), body),
+  read: ({ body }): { readonly url: string } => parseAnswer(objectWithMember<{ readonly url: string }>('url'), body),
   errors: { 403: 'not logged in as an editor', 404: 'no such page or release', 422: 'no subject for the link' },
 });
 
@@ -125,7 +125,7 @@ export const readDrafts = defineOperation({
   method: 'GET',
   route: '/reading/:token',
   access: 'anyone',
-  read: ({ body }): ReviewDrafts => parseAnswer(objectWith<ReviewDrafts>('entries'), body),
+  read: ({ body }): ReviewDrafts => parseAnswer(objectWithMember<ReviewDrafts>('entries'), body),
   errors: { 404: 'no such link, or it is no longer valid' },
 });
 
@@ -137,8 +137,8 @@ const remark = object({
 });
 
 export const readerAnswerBody = object({
-  name: line(APPROVER_LENGTH),
-  role: line(APPROVER_LENGTH),
+  name: lineSchema(APPROVER_LENGTH),
+  role: lineSchema(APPROVER_LENGTH),
   answer: string<ReaderAnswer['answer']>().oneOf(['approved', 'remarks']).required(),
   remarks: array(remark).required().max(200),
   version: string().required().max(60),

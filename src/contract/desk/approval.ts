@@ -1,7 +1,7 @@
 import { type InferType, number, object, string } from 'yup';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
-import { castRaw, type Paged, readPaged } from '../paged.ts';
+import { castRow, type Paged, readPaged } from '../paged.ts';
 import { toQueryEntries } from './rows.ts';
 
 export const APPROVAL_LENGTH = 500;
@@ -37,7 +37,7 @@ export const listApprovals = defineOperation({
   route: '/desk/together/requests',
   access: 'editor',
   query: ({ query }: { readonly query?: { readonly page?: number } }) => toQueryEntries(query),
-  read: ({ body }): Paged<ApprovalRequest> => readPaged(body, castRaw<ApprovalRequest>),
+  read: ({ body }): Paged<ApprovalRequest> => readPaged(body, castRow<ApprovalRequest>),
   errors: { 403: 'not logged in as an editor' },
 });
 

@@ -1,5 +1,5 @@
 import { defineOperation } from '../operation.ts';
-import { UnreadableAnswer } from '../result.ts';
+import { UnreadableResponseError } from '../result.ts';
 import { readRecord } from '../wire.ts';
 
 /** Returns the key of this session for copies of unsaved text in the browser: 32 bytes, base64. */
@@ -10,7 +10,7 @@ export const openCopyKey = defineOperation({
   access: 'staff',
   read: ({ body }): string => {
     const { key } = readRecord(body, 'copy key');
-    if (typeof key !== 'string') throw new UnreadableAnswer('malformed', 'no copy key');
+    if (typeof key !== 'string') throw new UnreadableResponseError('malformed', 'no copy key');
     return key;
   },
   errors: { 403: 'not logged in as a staff member' },

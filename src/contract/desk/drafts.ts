@@ -2,7 +2,7 @@ import { array, boolean, date, mixed, number, object, string } from 'yup';
 import { defineOperation } from '../operation.ts';
 import type { Failure } from '../result.ts';
 import { parseAnswer } from '../shape/parse-answer.ts';
-import { objectWith } from '../shape/shape.ts';
+import { objectWithMember } from '../shape/shape.ts';
 import { isRecord } from '../wire.ts';
 import { ENTRY_ROUTE, ENTRY_TYPES, type EntryKey, type EntryTypeName, type PendingChanges } from './versions.ts';
 
@@ -12,7 +12,7 @@ export const openEntryDraft = defineOperation({
   method: 'GET',
   route: ENTRY_ROUTE,
   access: 'editor',
-  read: ({ body }): PendingChanges => parseAnswer(objectWith<PendingChanges>('edit'), body),
+  read: ({ body }): PendingChanges => parseAnswer(objectWithMember<PendingChanges>('edit'), body),
   errors: { 403: 'the staff member has no access to this entry', 404: 'no such entry type' },
 });
 
@@ -46,7 +46,7 @@ export const saveDraft = defineOperation({
   activity: 'thing',
   request: draftBody,
   body: ({ body }: DraftBodyInput) => body,
-  read: ({ body }): PendingChanges => parseAnswer(objectWith<PendingChanges>('edit'), body),
+  read: ({ body }): PendingChanges => parseAnswer(objectWithMember<PendingChanges>('edit'), body),
   errors: {
     403: 'the staff member has no access to this entry',
     404: 'no such entry',
@@ -100,7 +100,7 @@ export const scheduleEntry = defineOperation({
   changesSite: true,
   request: scheduleBody,
   body: ({ body }: ScheduleBodyInput) => body,
-  read: ({ body }): PendingChanges => parseAnswer(objectWith<PendingChanges>('edit'), body),
+  read: ({ body }): PendingChanges => parseAnswer(objectWithMember<PendingChanges>('edit'), body),
   errors: {
     403: 'the staff member has no access to this entry',
     404: 'no such entry, or it has no draft',
@@ -114,7 +114,7 @@ export const scheduleEntry = defineOperation({
 export const DRAFTS_PAGE_SIZE = 25;
 
 /** A draft as the editor saw it: `edit` is its number of saves, or the newest revision of a page. */
-export interface SeenDraft extends EntryKey {
+export interface DraftVersion extends EntryKey {
   readonly edit: number;
 }
 
@@ -138,7 +138,7 @@ export const publishDrafts = defineOperation({
   activity: 'thing',
   changesSite: true,
   request: publishDraftsBody,
-  body: ({ body }: { readonly body: { readonly drafts: readonly SeenDraft[] } }) => body,
+  body: ({ body }: { readonly body: { readonly drafts: readonly DraftVersion[] } }) => body,
   answer: 'empty',
   errors: {
     403: 'the staff member has no access to an entry, or an entry is outside the editor’s programmes',

@@ -9,7 +9,7 @@ import { parseAnswerList } from '../shape/parse-answer.ts';
 import { anything } from '../shape/shape.ts';
 
 /** A help line at the desk. */
-export interface CheckedLine extends FormLine {
+export interface DeskHelpLine extends FormLine {
   readonly id: string;
   readonly name: Localised;
   readonly phone: string;
@@ -24,8 +24,8 @@ export interface CheckedLine extends FormLine {
   readonly isOld: boolean;
 }
 
-export const readLines = (body: unknown): readonly CheckedLine[] =>
-  parseAnswerList(anything<CheckedLine>(), body, 'lines');
+export const readLines = (body: unknown): readonly DeskHelpLine[] =>
+  parseAnswerList(anything<DeskHelpLine>(), body, 'lines');
 
 /** Lists the help lines with a telephone number, and the time of the last call to each. */
 export const listHelpLines = defineOperation({
@@ -33,7 +33,7 @@ export const listHelpLines = defineOperation({
   method: 'GET',
   route: '/desk/help-lines',
   access: 'administrator',
-  read: ({ body }): readonly CheckedLine[] => readLines(body),
+  read: ({ body }): readonly DeskHelpLine[] => readLines(body),
 });
 
 interface Input {
@@ -53,7 +53,7 @@ export const checkHelpLine = defineOperation({
     ...LINE_TERMS,
   }),
   body: ({ body }: Input) => body,
-  read: ({ body }): readonly CheckedLine[] => readLines(body),
+  read: ({ body }): readonly DeskHelpLine[] => readLines(body),
   errors: {
     404: 'no such help line',
     422: 'no name, no valid date up to today, overlapping hours, or a paid line without a price',

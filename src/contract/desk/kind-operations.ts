@@ -1,5 +1,5 @@
 import { type EntryKind, type EntryKindName, KINDS } from '../kinds/index.ts';
-import { changedShape, entryShape, type KindSpec, sentShape } from '../kinds/kind.ts';
+import { createEntryBodyShape, createEntryChangeShape, createEntryShape, type KindSpec } from '../kinds/kind.ts';
 import { defineEntryOperations } from './entry-operations.ts';
 
 function defineKindOperations<K extends KindSpec>(kind: K) {
@@ -14,9 +14,9 @@ function defineKindOperations<K extends KindSpec>(kind: K) {
       one: `/desk/${plural}/:id` as '/desk/entries/:id',
       order: `/desk/${name}-order` as '/desk/entry-order',
     },
-    entry: entryShape(kind),
-    sent: sentShape(kind),
-    changed: changedShape(kind),
+    entry: createEntryShape(kind),
+    sent: createEntryBodyShape(kind),
+    changed: createEntryChangeShape(kind),
   });
 }
 

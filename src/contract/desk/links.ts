@@ -1,10 +1,10 @@
 import { array, object, string } from 'yup';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
-import { castRaw, type Paged, readPaged } from '../paged.ts';
+import { castRow, type Paged, readPaged } from '../paged.ts';
 import { parseAnswerList } from '../shape/parse-answer.ts';
 import { anything } from '../shape/shape.ts';
-import { domainKey, toQueryEntries } from './rows.ts';
+import { domainKeySchema, toQueryEntries } from './rows.ts';
 
 /** Checks every link within the sites now, like the nightly job. */
 export const checkAllLinks = defineOperation({
@@ -32,7 +32,7 @@ interface CheckedLinksInput {
 }
 
 export const linksBody = object({
-  domains: array(domainKey().required()).required().min(1).max(20),
+  domains: array(domainKeySchema().required()).required().min(1).max(20),
   hrefs: array(string().max(2_000).defined()).required().max(MAX_CHECKED_LINKS),
 });
 
@@ -75,7 +75,7 @@ export const listBrokenLinks = defineOperation({
   route: '/desk/links/broken',
   access: 'editor',
   query: ({ query }: { readonly query?: { readonly page?: number } }) => toQueryEntries(query),
-  read: ({ body }): Paged<BrokenLink> => readPaged(body, castRaw<BrokenLink>),
+  read: ({ body }): Paged<BrokenLink> => readPaged(body, castRow<BrokenLink>),
   errors: { 403: 'not logged in as an editor' },
 });
 
@@ -104,7 +104,7 @@ export const listRedirects = defineOperation({
   route: '/desk/redirects',
   access: 'editor',
   query: ({ query }: ListRedirectsInput) => toQueryEntries(query),
-  read: ({ body }): Paged<PageRedirect> => readPaged(body, castRaw<PageRedirect>),
+  read: ({ body }): Paged<PageRedirect> => readPaged(body, castRow<PageRedirect>),
   errors: { 403: 'not logged in as an editor' },
 });
 

@@ -1,6 +1,6 @@
 import { ACTIVITY_KINDS, type ActivityKind } from '../activity-kind.ts';
 import { defineOperation } from '../operation.ts';
-import { castRaw, type Paged, readPaged } from '../paged.ts';
+import { castRow, type Paged, readPaged } from '../paged.ts';
 import { parseAnswerList } from '../shape/parse-answer.ts';
 import { anything } from '../shape/shape.ts';
 import { toQueryEntries } from './rows.ts';
@@ -48,7 +48,7 @@ export const listActivity = defineOperation({
   access: 'staff',
   query: ({ query }: Input) => toQueryEntries(query),
   read: ({ body }): Activity => ({
-    ...readPaged(body, castRaw<ActivityRow>),
+    ...readPaged(body, castRow<ActivityRow>),
     colleagues: parseAnswerList(anything<Colleague>(), body, 'colleagues'),
   }),
   errors: { 403: 'not logged in as a staff member' },

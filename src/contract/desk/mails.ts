@@ -10,13 +10,13 @@ import {
   integer,
   nullable,
   object,
-  objectWith,
+  objectWithMember,
   type ShapeValue,
   string,
 } from '../shape/shape.ts';
 import { type DeskMail, type MailText, mailTextBody } from './mail-text.ts';
 import { type Opening, readOpening } from './opening.ts';
-import { readStartVersion, toQueryEntries, type VersionedContent } from './rows.ts';
+import { startVersionFields, toQueryEntries, type VersionedContent } from './rows.ts';
 
 /** A mail as a line of the list. */
 export interface MailRow {
@@ -45,7 +45,7 @@ export const openMail = defineOperation({
   method: 'GET',
   route: MAIL_ROUTE,
   access: 'editor',
-  read: ({ body }): DeskMail => parseAnswer(objectWith<DeskMail>('original'), body),
+  read: ({ body }): DeskMail => parseAnswer(objectWithMember<DeskMail>('original'), body),
   errors: { 403: 'not logged in as an editor', 404: 'no such mail' },
 });
 
@@ -53,7 +53,7 @@ interface ChangedMailInput {
   readonly body: MailText & VersionedContent;
 }
 
-export const changedMail = mailTextBody.shape(readStartVersion);
+export const mailChangeBody = mailTextBody.shape(startVersionFields);
 
 /** Saves an editor's text of a mail in one language; used from the next mail on. */
 export const saveMail = defineOperation({
@@ -64,9 +64,9 @@ export const saveMail = defineOperation({
   touches: 'mail',
   activity: 'mail',
   changesSite: true,
-  request: changedMail,
+  request: mailChangeBody,
   body: ({ body }: ChangedMailInput) => body,
-  read: ({ body }): DeskMail => parseAnswer(objectWith<DeskMail>('original'), body),
+  read: ({ body }): DeskMail => parseAnswer(objectWithMember<DeskMail>('original'), body),
   errors: {
     403: 'not logged in as an editor',
     404: 'no such mail',
@@ -84,7 +84,7 @@ export const resetMail = defineOperation({
   touches: 'mail',
   activity: 'mail',
   changesSite: true,
-  read: ({ body }): DeskMail => parseAnswer(objectWith<DeskMail>('original'), body),
+  read: ({ body }): DeskMail => parseAnswer(objectWithMember<DeskMail>('original'), body),
   errors: { 403: 'not logged in as an editor', 404: 'no such mail' },
 });
 

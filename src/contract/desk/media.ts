@@ -1,9 +1,9 @@
 import { type InferType, number, object, string } from 'yup';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
-import { castRaw, type Paged, readPaged } from '../paged.ts';
+import { castRow, type Paged, readPaged } from '../paged.ts';
 import { parseAnswer } from '../shape/parse-answer.ts';
-import { objectWith } from '../shape/shape.ts';
+import { objectWithMember } from '../shape/shape.ts';
 import { toQueryEntries } from './rows.ts';
 
 /** Alternative text in each language; "" in all of them marks a decorative picture. */
@@ -63,7 +63,7 @@ export const listMedia = defineOperation({
   route: '/desk/media',
   access: 'editor',
   query: ({ query }: ListMediaInput) => toQueryEntries(query),
-  read: ({ body }): Paged<MediaFile> => readPaged(body, castRaw<MediaFile>),
+  read: ({ body }): Paged<MediaFile> => readPaged(body, castRow<MediaFile>),
   errors: { 403: 'not logged in as an editor' },
 });
 
@@ -73,7 +73,7 @@ export const openMedia = defineOperation({
   method: 'GET',
   route: '/desk/media/:uuid',
   access: 'editor',
-  read: ({ body }): UsedMediaFile => parseAnswer(objectWith<UsedMediaFile>('usedBy'), body),
+  read: ({ body }): UsedMediaFile => parseAnswer(objectWithMember<UsedMediaFile>('usedBy'), body),
   errors: { 403: 'not logged in as an editor', 404: 'no such picture' },
 });
 
@@ -97,7 +97,7 @@ export const uploadMedia = defineOperation({
     return form;
   },
   headers: ({ key }) => ({ 'Idempotency-Key': key }),
-  read: ({ body }): MediaFile => parseAnswer(objectWith<MediaFile>('uuid'), body),
+  read: ({ body }): MediaFile => parseAnswer(objectWithMember<MediaFile>('uuid'), body),
   errors: {
     403: 'not logged in as an editor',
     413: 'the file is too large',
@@ -111,7 +111,7 @@ interface AltTextsInput {
 }
 
 /** The schema of alternative texts in a request: both "" for a decoration; `altForm` validates their content. */
-export const altTexts = object({ nl: string().trim().defined(), en: string().trim().defined() }).required();
+export const altTextsSchema = object({ nl: string().trim().defined(), en: string().trim().defined() }).required();
 
 /** An earlier file of a picture, identified by the hash of its bytes; it can be restored. */
 const fileSchema = object({
@@ -122,7 +122,7 @@ const fileSchema = object({
   height: number().required(),
 });
 
-export const updateMediaBody = object({ alt: altTexts, file: fileSchema.default(undefined) });
+export const updateMediaBody = object({ alt: altTextsSchema, file: fileSchema.default(undefined) });
 
 /** Changes the alternative texts of a picture, or restores a file; pages that show it change immediately. */
 export const updateMedia = defineOperation({
@@ -135,7 +135,7 @@ export const updateMedia = defineOperation({
   changesSite: true,
   request: updateMediaBody,
   body: ({ body }: AltTextsInput) => body,
-  read: ({ body }): MediaFile => parseAnswer(objectWith<MediaFile>('uuid'), body),
+  read: ({ body }): MediaFile => parseAnswer(objectWithMember<MediaFile>('uuid'), body),
   errors: { 403: 'not logged in as an editor', 404: 'no such picture', 422: 'an alternative text is invalid' },
 });
 
@@ -157,7 +157,7 @@ export const replaceMedia = defineOperation({
     form.set('file', file);
     return form;
   },
-  read: ({ body }): MediaFile => parseAnswer(objectWith<MediaFile>('uuid'), body),
+  read: ({ body }): MediaFile => parseAnswer(objectWithMember<MediaFile>('uuid'), body),
   errors: {
     403: 'not logged in as an editor',
     404: 'no such picture',

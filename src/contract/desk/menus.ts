@@ -6,8 +6,8 @@ import { readLine, readText } from '#src/rules/fields/text.ts';
 import { toTextSchema } from '../fields/worded.ts';
 import { defineOperation } from '../operation.ts';
 import { parseAnswer } from '../shape/parse-answer.ts';
-import { objectWith } from '../shape/shape.ts';
-import { readStartVersion, type VersionedContent } from './rows.ts';
+import { objectWithMember } from '../shape/shape.ts';
+import { startVersionFields, type VersionedContent } from './rows.ts';
 
 /** Menus of the frame: logged-out, logged-in, tab bar, above the content, footer, account. */
 export const MENU_NAMES = ['main', 'main-in', 'bottom', 'content', 'footer', 'account'] as const;
@@ -71,7 +71,7 @@ export const menuContent = object({
 });
 
 /** A complete menu in a request. */
-export const menuBody = menuContent.shape(readStartVersion);
+export const menuBody = menuContent.shape(startVersionFields);
 
 /** Returns the entries of a menu, on or off, in order. */
 export const openMenu = defineOperation({
@@ -79,7 +79,7 @@ export const openMenu = defineOperation({
   method: 'GET',
   route: MENU_ROUTE,
   access: 'editor',
-  read: ({ body }): DeskMenu => parseAnswer(objectWith<DeskMenu>('version'), body),
+  read: ({ body }): DeskMenu => parseAnswer(objectWithMember<DeskMenu>('version'), body),
   errors: { 403: 'not logged in as an editor', 404: 'no such menu, domain or language' },
 });
 
@@ -98,7 +98,7 @@ export const saveMenu = defineOperation({
   changesSite: true,
   request: menuBody,
   body: ({ body }: Input) => body,
-  read: ({ body }): DeskMenu => parseAnswer(objectWith<DeskMenu>('version'), body),
+  read: ({ body }): DeskMenu => parseAnswer(objectWithMember<DeskMenu>('version'), body),
   errors: {
     403: 'not logged in as an editor',
     404: 'no such menu, domain or language',

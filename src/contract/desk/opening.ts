@@ -90,7 +90,7 @@ export const providerSettings = object({
 
 export type ProviderSettings = Provider & VersionedContent;
 
-/** Reads the provider's settings; throws UnreadableAnswer if they have another shape. */
+/** Reads the provider's settings; throws UnreadableResponseError if they have another shape. */
 export const readProvider = (body: unknown): ProviderSettings =>
   parseAnswer(providerSettings, body) as unknown as ProviderSettings;
 

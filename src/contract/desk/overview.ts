@@ -1,6 +1,6 @@
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
-import { castRaw, type Paged, readPaged } from '../paged.ts';
+import { castRow, type Paged, readPaged } from '../paged.ts';
 import { parseAnswer, parseAnswerList } from '../shape/parse-answer.ts';
 import {
   anything,
@@ -18,7 +18,7 @@ import { toQueryEntries } from './rows.ts';
 import type { EntryKey, EntryTypeName } from './versions.ts';
 
 /** Kinds of open work for staff, most urgent first. */
-export const WAITING_KINDS = [
+export const OPEN_WORK_KINDS = [
   'urgent-texts',
   'held-texts',
   'reported-texts',
@@ -31,10 +31,10 @@ export const WAITING_KINDS = [
   'changed-pages',
   'draft-pages',
 ] as const;
-export type WaitingKind = (typeof WAITING_KINDS)[number];
+export type OpenWorkKind = (typeof OPEN_WORK_KINDS)[number];
 
 const waitingShape = object({
-  kind: choices(WAITING_KINDS),
+  kind: choices(OPEN_WORK_KINDS),
   /** Number of open items, at least 1. */
   count: integer(1),
   /** Start of the oldest item (ISO 8601); null if this kind of work has no start. */
@@ -100,11 +100,11 @@ const overview = object({
   maintenance: array(string<DomainKey>()),
 });
 
-export type WaitingWork = ShapeValue<typeof waitingShape>;
+export type OpenWork = ShapeValue<typeof waitingShape>;
 export type OverviewPage = ShapeValue<typeof page>;
 export type MissingForm = ShapeValue<typeof missingForm>;
-export type NotPublished = ShapeValue<typeof heldEntry>;
-export type LiveAlert = ShapeValue<typeof alert>;
+export type OverdueEntry = ShapeValue<typeof heldEntry>;
+export type ActiveAlert = ShapeValue<typeof alert>;
 
 /**
  * Content of the desk's start page: open work for the role, the pages scheduled next, the pages last saved by the
@@ -124,7 +124,7 @@ export const showOverview = defineOperation({
 });
 
 /** A draft, or an entry with a planned start or end. */
-export interface WaitingRow extends EntryKey {
+export interface PendingRow extends EntryKey {
   /** Name of the entry at the desk; empty if type and key identify it. */
   readonly name: string;
   /** Number of draft saves, for a page its newest revision; null without a draft to publish. */
@@ -147,7 +147,7 @@ export const listWaiting = defineOperation({
   route: '/desk/waiting',
   access: 'editor',
   query: ({ query }: { readonly query?: { readonly page?: number } }) => toQueryEntries(query),
-  read: ({ body }): Paged<WaitingRow> => readPaged(body, castRaw<WaitingRow>),
+  read: ({ body }): Paged<PendingRow> => readPaged(body, castRow<PendingRow>),
   errors: { 403: 'not logged in as an editor' },
 });
 

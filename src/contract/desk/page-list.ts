@@ -3,7 +3,7 @@ import { type DomainKey, LANGUAGES, type Language } from '#src/domains/domain.ts
 import { defineOperation } from '../operation.ts';
 import { getNumberMember, getTextMember, type Paged, readPaged } from '../paged.ts';
 import { parseAnswer } from '../shape/parse-answer.ts';
-import { objectWith } from '../shape/shape.ts';
+import { objectWithMember } from '../shape/shape.ts';
 import { readRecord } from '../wire.ts';
 import {
   PAGE_STATES,
@@ -41,13 +41,13 @@ export interface PageRow {
 }
 
 /** A page of the list, and the number of pages of each type with the other filters unchanged. */
-export interface ListedPages extends Paged<PageRow> {
+export interface PageListing extends Paged<PageRow> {
   readonly counts: Readonly<Record<string, number>>;
 }
 
 /** Filter by the state of a page, or by an outdated translation. */
-export type ListedState = PageState | 'behind';
-export const LISTED_STATES: readonly ListedState[] = [...PAGE_STATES, 'behind'];
+export type PageStateFilter = PageState | 'behind';
+export const PAGE_STATE_FILTERS: readonly PageStateFilter[] = [...PAGE_STATES, 'behind'];
 
 interface Input {
   readonly query?: {
@@ -55,7 +55,7 @@ interface Input {
     readonly language?: Language;
     /** Machine name of a node type; `addressed` for all types with nodes that have a URL. */
     readonly type?: string;
-    readonly state?: ListedState;
+    readonly state?: PageStateFilter;
     /** Part of a title or path. */
     readonly search?: string;
     /** Part of a title or path, or consecutive words anywhere in the page. */
@@ -90,7 +90,7 @@ function readRow(raw: Readonly<Record<string, unknown>>): PageRow | null {
   };
 }
 
-function readCounts(body: unknown): ListedPages['counts'] {
+function readCounts(body: unknown): PageListing['counts'] {
   const counts = readRecord(readRecord(body, 'pages').counts, 'counts');
   return Object.fromEntries(Object.entries(counts).map(([type, count]) => [type, Number(count)]));
 }
@@ -105,7 +105,7 @@ export const listPages = defineOperation({
     Object.entries(query).flatMap(([name, value]) =>
       value === undefined || value === '' ? [] : [[name, String(value)] as const],
     ),
-  read: ({ body }): ListedPages => ({ ...readPaged(body, readRow), counts: readCounts(body) }),
+  read: ({ body }): PageListing => ({ ...readPaged(body, readRow), counts: readCounts(body) }),
   errors: { 403: 'not logged in as an editor' },
 });
 
@@ -153,7 +153,7 @@ export const changePages = defineOperation({
   activity: 'page',
   request: changePagesBody,
   body: ({ body }: { readonly body: InferType<typeof changePagesBody> }) => body,
-  read: ({ body }): ChangedPages => parseAnswer(objectWith<ChangedPages>('done'), body),
+  read: ({ body }): ChangedPages => parseAnswer(objectWithMember<ChangedPages>('done'), body),
   errors: {
     403: 'not logged in as an editor, or an editor without the right to publish sent a change other than `ask`',
     422: 'no pages, or more than the page size of the list',

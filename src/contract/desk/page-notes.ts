@@ -1,6 +1,6 @@
 import { boolean, type InferType, object, string } from 'yup';
 import { defineOperation } from '../operation.ts';
-import { castRaw, type Paged, readPaged } from '../paged.ts';
+import { castRow, type Paged, readPaged } from '../paged.ts';
 import { toQueryEntries } from './rows.ts';
 
 export const NOTE_LENGTH = 1_000;
@@ -25,7 +25,7 @@ export const listPageNotes = defineOperation({
   route: '/desk/together/:nid/:language/notes',
   access: 'editor',
   query: ({ query }: { readonly query?: { readonly page?: number } }) => toQueryEntries(query),
-  read: ({ body }): Paged<PageNote> => readPaged(body, castRaw<PageNote>),
+  read: ({ body }): Paged<PageNote> => readPaged(body, castRow<PageNote>),
   errors: { 403: 'not logged in as an editor', 404: 'no such page' },
 });
 

@@ -3,7 +3,7 @@ import { type DomainKey, LANGUAGES, type Language } from '#src/domains/domain.ts
 import { DOMAINS } from '#src/domains/index.ts';
 import { defineOperation } from '../operation.ts';
 import { getNumberMember, getTextMember } from '../paged.ts';
-import { type Failure, UnreadableAnswer } from '../result.ts';
+import { type Failure, UnreadableResponseError } from '../result.ts';
 import { isRecord, readList, readRecord } from '../wire.ts';
 
 /**
@@ -68,17 +68,17 @@ export function parseChoice<T extends string>(raw: Raw, name: string, choices: r
 export const readTextOrNull = (raw: Raw, name: string): string | null =>
   typeof raw[name] === 'string' ? raw[name] : null;
 
-/** Returns the language of a response; throws UnreadableAnswer if it is missing. */
+/** Returns the language of a response; throws UnreadableResponseError if it is missing. */
 export function parseLanguage(raw: Raw): Language {
   const language = parseChoice(raw, 'language', LANGUAGES);
-  if (language === null) throw new UnreadableAnswer('malformed', 'no language');
+  if (language === null) throw new UnreadableResponseError('malformed', 'no language');
   return language;
 }
 
 /** Returns a required number of a response. */
 export function readRequiredNumber(raw: Raw, name: string): number {
   const value = getNumberMember(raw, name);
-  if (value === null) throw new UnreadableAnswer('malformed', `no ${name}`);
+  if (value === null) throw new UnreadableResponseError('malformed', `no ${name}`);
   return value;
 }
 
@@ -136,7 +136,7 @@ export interface SavedPage {
 export function readSavedPage(body: unknown): SavedPage {
   const raw = readRecord(body, 'saved page');
   const state = parseChoice(raw, 'state', PAGE_STATES);
-  if (state === null) throw new UnreadableAnswer('malformed', 'no state');
+  if (state === null) throw new UnreadableResponseError('malformed', 'no state');
   return { nid: readRequiredNumber(raw, 'nid'), vid: readRequiredNumber(raw, 'vid'), state };
 }
 

@@ -4,11 +4,11 @@ import { defineOperation } from '../operation.ts';
 import { getTextMember } from '../paged.ts';
 import type { Failure } from '../result.ts';
 import { parseAnswer, parseAnswerList } from '../shape/parse-answer.ts';
-import { anything, objectWith } from '../shape/shape.ts';
+import { anything, objectWithMember } from '../shape/shape.ts';
 import { isRecord, readRecord } from '../wire.ts';
 import { readTextOrNull } from './pages.ts';
 import { type PagePreview, readPreviewAddress } from './revisions.ts';
-import { domainKey, line } from './rows.ts';
+import { domainKeySchema, lineSchema } from './rows.ts';
 import { ENTRY_TYPES, type EntryKey, type EntryTypeName } from './versions.ts';
 
 export const RELEASE_NAME_LENGTH = 80;
@@ -41,8 +41,8 @@ export interface Release {
  * its draft is incomplete, it belongs to another programme or language than the reader's, or its facts are not
  * approved.
  */
-export const HOLDS = ['conflict', 'no-draft', 'incomplete', 'not-yours', 'not-approved'] as const;
-export type Hold = (typeof HOLDS)[number];
+export const RELEASE_BLOCKS = ['conflict', 'no-draft', 'incomplete', 'not-yours', 'not-approved'] as const;
+export type ReleaseBlock = (typeof RELEASE_BLOCKS)[number];
 
 /** An entry of a release. */
 export interface ReleaseEntry extends EntryKey {
@@ -54,7 +54,7 @@ export interface ReleaseEntry extends EntryKey {
   /** Author of the draft. */
   readonly author: string | null;
   /** Null if the entry can be published. */
-  readonly hold: Hold | null;
+  readonly hold: ReleaseBlock | null;
   /** Author and time of the other publication, for an entry with a conflict. */
   readonly since: { readonly by: string | null; readonly at: string } | null;
 }
@@ -74,7 +74,7 @@ export const listReleases = defineOperation({
 });
 
 const readRelease = ({ body }: { readonly body: unknown }): OpenedRelease =>
-  parseAnswer(objectWith<OpenedRelease>('entries'), body);
+  parseAnswer(objectWithMember<OpenedRelease>('entries'), body);
 
 export const openRelease = defineOperation({
   name: 'open-release',
@@ -91,7 +91,7 @@ const entryPlace = object({
 });
 const entryPlaces = () => array(entryPlace).max(RELEASE_LENGTH, 'too-long');
 
-export const releaseBody = object({ name: line(RELEASE_NAME_LENGTH), add: entryPlaces().required() });
+export const releaseBody = object({ name: lineSchema(RELEASE_NAME_LENGTH), add: entryPlaces().required() });
 
 /** Creates a release with drafts; drafts of another unpublished release move to it. */
 export const createRelease = defineOperation({
@@ -112,7 +112,7 @@ export const createRelease = defineOperation({
 });
 
 export const changedReleaseBody = object({
-  name: line(RELEASE_NAME_LENGTH).notRequired(),
+  name: lineSchema(RELEASE_NAME_LENGTH).notRequired(),
   add: entryPlaces(),
   remove: entryPlaces(),
 });
@@ -138,7 +138,7 @@ export const changeRelease = defineOperation({
   },
 });
 
-export const releaseMomentBody = object({ publishAt: date().nullable().defined() });
+export const releaseTimeBody = object({ publishAt: date().nullable().defined() });
 
 /** Sets the date at which a release is published; null publishes it by hand. */
 export const scheduleRelease = defineOperation({
@@ -149,7 +149,7 @@ export const scheduleRelease = defineOperation({
   touches: 'listed',
   activity: 'release',
   changesSite: true,
-  request: releaseMomentBody,
+  request: releaseTimeBody,
   body: ({ body }: { readonly body: { readonly publishAt: string | null } }) => body,
   read: readRelease,
   errors: {
@@ -208,7 +208,7 @@ export const deleteRelease = defineOperation({
 
 /** An entry that blocks a release, and the reason. */
 export interface BlockingEntry extends EntryKey {
-  readonly hold: Hold;
+  readonly hold: ReleaseBlock;
 }
 
 /** Returns the entries that block a release; none if the failure lists none. */
@@ -224,7 +224,7 @@ export const RELEASE_PREVIEW_DAYS = 3;
 export const SITE_PREVIEW_HEADER = 'x-site-preview';
 
 export const sitePreviewBody = object({
-  domain: domainKey().required(),
+  domain: domainKeySchema().required(),
   language: string<Language>().oneOf(LANGUAGES).required(),
 });
 

@@ -11,18 +11,18 @@ export const toQueryEntries = (query: Readonly<Record<string, string | number | 
   );
 
 /** Creates the shape of an entry's domain. */
-export const domainKey = () =>
+export const domainKeySchema = () =>
   mixed<DomainKey>((value): value is DomainKey => DOMAINS.some(({ key }) => key === value));
 
 /** Creates the shape of an entry's domains: at least one, each once. */
-export const domainKeys = () =>
-  array(domainKey().required())
+export const domainKeysSchema = () =>
+  array(domainKeySchema().required())
     .required()
     .min(1, 'required')
     .test('once', 'invalid', (keys) => new Set(keys).size === keys.length);
 
 /** Creates the shape of a required text of one line. */
-export const line = (most: number) =>
+export const lineSchema = (most: number) =>
   string()
     .trim()
     .required('required')
@@ -44,7 +44,7 @@ export interface VersionedContent {
 }
 
 /** Version that a write started from. */
-export const readStartVersion = { version: string().required() };
+export const startVersionFields = { version: string().required() };
 
 /** Returns the stored content after a save by another author; null for any other failure or answer. */
 export function readConflict<T extends VersionedContent>({ status, detail }: Failure): T | null {

@@ -3,17 +3,17 @@ import type { Language } from '#src/domains/domain.ts';
 import { selfTestForm } from '../forms/self-test.ts';
 import { defineOperation } from '../operation.ts';
 import { parseAnswer, parseAnswerList } from '../shape/parse-answer.ts';
-import { anything, objectWith } from '../shape/shape.ts';
+import { anything, objectWithMember } from '../shape/shape.ts';
 
 /** The texts of a self-test in its form, by the names of their fields. */
-export type TypedSelfTest = Readonly<Record<(typeof selfTestForm.names)[number], string>>;
+export type SelfTestInputs = Readonly<Record<(typeof selfTestForm.names)[number], string>>;
 
 /** Returns the title of a test in the language of the desk. */
-export const getSelfTestTitle = (input: TypedSelfTest, language: Language): string =>
+export const getSelfTestTitle = (input: SelfTestInputs, language: Language): string =>
   language === 'en' ? input.titleEn : input.titleNl;
 
 /** Approval to offer a self-test: its author, purpose and date. */
-export interface Clearance {
+export interface SelfTestApproval {
   readonly by: string;
   readonly purpose: string;
   readonly deviceClass: string;
@@ -23,13 +23,13 @@ export interface Clearance {
 
 /** A self-test at the desk. */
 export interface DeskSelfTest {
-  readonly typed: TypedSelfTest;
+  readonly typed: SelfTestInputs;
   /** Revision number from 1; 0 is the built-in structure. */
   readonly revision: number;
   /** True if its questions are complete. */
   readonly isWhole: boolean;
   /** Approval of the self-test; null if it is not offered. */
-  readonly clearance: Clearance | null;
+  readonly clearance: SelfTestApproval | null;
   /** True if a built-in self-test has this id; it can be changed, but not deleted. */
   readonly isShipped: boolean;
 }
@@ -54,7 +54,7 @@ export const selfTestTexts = object(texts);
 /** Body of a self-test: its texts, and the revision that the author started from. */
 export const selfTestBody = object({ ...texts, ...started });
 
-export const clearanceBody = object({
+export const selfTestApprovalBody = object({
   by: string().strict().defined(),
   purpose: string().strict().defined(),
   deviceClass: string().strict().defined(),
@@ -77,7 +77,7 @@ export const openSelfTest = defineOperation({
   method: 'GET',
   route: ROUTE,
   access: 'editor',
-  read: ({ body }): DeskSelfTest => parseAnswer(objectWith<DeskSelfTest>('typed'), body),
+  read: ({ body }): DeskSelfTest => parseAnswer(objectWithMember<DeskSelfTest>('typed'), body),
   errors: { 403: 'not logged in as an editor', 404: 'no such test' },
 });
 
@@ -91,8 +91,8 @@ export const saveSelfTest = defineOperation({
   activity: 'self-test',
   changesSite: true,
   request: selfTestBody,
-  body: ({ body }: { readonly body: TypedSelfTest & { readonly revision: number } }) => body,
-  read: ({ body }): DeskSelfTest => parseAnswer(objectWith<DeskSelfTest>('typed'), body),
+  body: ({ body }: { readonly body: SelfTestInputs & { readonly revision: number } }) => body,
+  read: ({ body }): DeskSelfTest => parseAnswer(objectWithMember<DeskSelfTest>('typed'), body),
   errors: {
     403: 'not logged in as an editor',
     409: 'the self-test was changed since it was read, or another one has this name',
@@ -118,15 +118,15 @@ export const deleteSelfTest = defineOperation({
 });
 
 /** Records the approval that is required to offer a self-test. */
-export const clearSelfTest = defineOperation({
+export const approveSelfTest = defineOperation({
   name: 'clear-self-test',
   method: 'POST',
   route: `${ROUTE}/clearance`,
   access: 'administrator',
   activity: 'self-test',
-  request: clearanceBody,
-  body: ({ body }: { readonly body: Omit<Clearance, 'on'> & { readonly revision: number } }) => body,
-  read: ({ body }): DeskSelfTest => parseAnswer(objectWith<DeskSelfTest>('typed'), body),
+  request: selfTestApprovalBody,
+  body: ({ body }: { readonly body: Omit<SelfTestApproval, 'on'> & { readonly revision: number } }) => body,
+  read: ({ body }): DeskSelfTest => parseAnswer(objectWithMember<DeskSelfTest>('typed'), body),
   errors: {
     403: 'not logged in as an administrator',
     404: 'no such test',
@@ -142,6 +142,6 @@ export const withdrawSelfTest = defineOperation({
   route: `${ROUTE}/clearance`,
   access: 'administrator',
   activity: 'self-test',
-  read: ({ body }): DeskSelfTest => parseAnswer(objectWith<DeskSelfTest>('typed'), body),
+  read: ({ body }): DeskSelfTest => parseAnswer(objectWithMember<DeskSelfTest>('typed'), body),
   errors: { 403: 'not logged in as an administrator', 404: 'no such test' },
 });

@@ -60,7 +60,7 @@ const siteSettings = object({ domain: string(), ...siteShape });
 /** An administrator's settings for the site of a domain; null leaves the value of the domain's record. */
 export type SiteSettings = ShapeValue<typeof siteSettings>;
 
-/** Reads the settings of one site; throws UnreadableAnswer on another shape. */
+/** Reads the settings of one site; throws UnreadableResponseError on another shape. */
 export const readSite = (body: unknown): SiteSettings => parseAnswer(siteSettings, body);
 
 /** Lists the settings of every site, in the order of the domains. */

@@ -3,7 +3,7 @@ import { LANGUAGES } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import type { EditorRights } from '#src/rules/desk/editor-rights.ts';
 import { defineOperation } from '../operation.ts';
-import { UnreadableAnswer } from '../result.ts';
+import { UnreadableResponseError } from '../result.ts';
 import { readList, readRecord, readWholeNumber } from '../wire.ts';
 
 export const STAFF_ROLES = ['editor', 'moderator', 'administrator'] as const;
@@ -38,7 +38,7 @@ function readRights(raw: unknown): EditorRights {
   };
 }
 
-/** Reads one staff member; throws UnreadableAnswer if a field is missing. */
+/** Reads one staff member; throws UnreadableResponseError if a field is missing. */
 export function readStaffMember(body: unknown): StaffMember {
   const raw = readRecord(body, 'member of staff');
   const uid = readWholeNumber(raw.uid);
@@ -46,7 +46,8 @@ export function readStaffMember(body: unknown): StaffMember {
   const state = STAFF_STATES.find((candidate) => candidate === raw.state);
   const { name, mail, language, last_seen: lastSeen } = raw;
   const areTexts = typeof name === 'string' && typeof mail === 'string' && typeof language === 'string';
-  if (uid === null || !role || !state || !areTexts) throw new UnreadableAnswer('malformed', 'no member of staff');
+  if (uid === null || !role || !state || !areTexts)
+    throw new UnreadableResponseError('malformed', 'no member of staff');
   const hasSecondFactor = raw.has_second_factor === true;
   return {
     uid,

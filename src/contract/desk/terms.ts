@@ -3,7 +3,7 @@ import { BADGE_RULES, type BadgeRule } from '#src/rules/badges/badge-rule.ts';
 import { accept, refuse } from '#src/rules/fields/reading.ts';
 import { readLine, readOptionalText } from '#src/rules/fields/text.ts';
 import type { InferTranslation, LanguageTexts } from '../fields/worded.ts';
-import { createWordsShape } from '../kinds/kind.ts';
+import { createTextsShape } from '../kinds/kind.ts';
 import {
   array,
   choices,
@@ -14,7 +14,7 @@ import {
   optional,
   type Shape,
   string,
-  textOfRule,
+  textWithRule,
   uuid,
   withDefault,
 } from '../shape/shape.ts';
@@ -69,17 +69,20 @@ export interface DeskTerm extends TermContent, VersionedContent {
 const readDrawing = (text: string) => (/^[a-z0-9-]+$/.test(text) ? accept(text) : refuse('invalid'));
 
 const texts = object({
-  name: textOfRule(termTextFields.name, TERM_LIMITS.name),
-  description: textOfRule(termTextFields.description, TERM_LIMITS.description),
+  name: textWithRule(termTextFields.name, TERM_LIMITS.name),
+  description: textWithRule(termTextFields.description, TERM_LIMITS.description),
 });
 
 /** Members of a term; the content system checks the rules of its vocabulary. */
 export const termFields = {
   domains: domains(),
-  words: createWordsShape(texts.fields),
+  words: createTextsShape(texts.fields),
   image: withDefault(
     nullable(
-      object({ drawing: optional(textOfRule(readDrawing, 100)), media: optional(uuid()) }) as Shape as Shape<TermImage>,
+      object({
+        drawing: optional(textWithRule(readDrawing, 100)),
+        media: optional(uuid()),
+      }) as Shape as Shape<TermImage>,
     ),
     null,
   ),
@@ -88,7 +91,7 @@ export const termFields = {
   badges: withDefault(array(uuid(), 100), []),
 };
 export const termBody: Shape<TermContent> = object(termFields);
-export const changedTerm: Shape<TermContent & VersionedContent> = object({
+export const termChangeBody: Shape<TermContent & VersionedContent> = object({
   ...termFields,
   version: string({ min: 1 }),
 });
@@ -119,7 +122,7 @@ export const {
     uses: integer(),
   }) as Shape as Shape<DeskTerm>,
   sent: termBody,
-  changed: changedTerm,
+  changed: termChangeBody,
   errors: {
     all: { 404: 'no such vocabulary' },
     update: { 422: 'a value is invalid, or a removed domain still has posts with this term' },

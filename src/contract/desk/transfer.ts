@@ -1,7 +1,7 @@
 import type { DomainKey } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
 import { parseAnswer } from '../shape/parse-answer.ts';
-import { objectWith } from '../shape/shape.ts';
+import { objectWithMember } from '../shape/shape.ts';
 import { readRecord } from '../wire.ts';
 import { toQueryEntries } from './rows.ts';
 
@@ -64,7 +64,7 @@ export const previewImport = defineOperation({
   access: 'administrator',
   path: (_input: PreviewImportInput) => '/desk/content-check',
   body: getForm,
-  read: ({ body }): ImportSummary => parseAnswer(objectWith<ImportSummary>('parts'), body),
+  read: ({ body }): ImportSummary => parseAnswer(objectWithMember<ImportSummary>('parts'), body),
   errors,
 });
 
@@ -77,6 +77,6 @@ export const importContent = defineOperation({
   activity: 'transfer',
   path: (_input: PreviewImportInput) => '/desk/content',
   body: getForm,
-  read: ({ body }): ImportSummary => parseAnswer(objectWith<ImportSummary>('parts'), body),
+  read: ({ body }): ImportSummary => parseAnswer(objectWithMember<ImportSummary>('parts'), body),
   errors,
 });

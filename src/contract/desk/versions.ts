@@ -1,9 +1,9 @@
 import type { DomainKey } from '#src/domains/domain.ts';
 import { KIND_NAMES } from '../kinds/index.ts';
 import { defineOperation } from '../operation.ts';
-import { castRaw, getNumberMember, type Paged, readPaged } from '../paged.ts';
+import { castRow, getNumberMember, type Paged, readPaged } from '../paged.ts';
 import { parseAnswer } from '../shape/parse-answer.ts';
-import { objectWith } from '../shape/shape.ts';
+import { objectWithMember } from '../shape/shape.ts';
 import { isRecord } from '../wire.ts';
 import { readTextOrNull } from './pages.ts';
 import { toQueryEntries } from './rows.ts';
@@ -28,7 +28,7 @@ export interface VersionedEntry {
 }
 
 /** Joins several names to the key of an entry. */
-export const versionKey = (...names: readonly string[]): string => names.join('.');
+export const joinEntryKey = (...names: readonly string[]): string => names.join('.');
 
 /** One saved state of an entry. */
 export interface SavedVersion {
@@ -131,7 +131,7 @@ export const listBin = defineOperation({
   route: '/desk/bin',
   access: 'editor',
   query: ({ query }: { readonly query?: { readonly page?: number } }) => toQueryEntries(query),
-  read: ({ body }): Paged<DeletedEntry> => readPaged(body, castRaw<DeletedEntry>),
+  read: ({ body }): Paged<DeletedEntry> => readPaged(body, castRow<DeletedEntry>),
   errors: { 403: 'not logged in as an editor' },
 });
 
@@ -148,7 +148,7 @@ export const restoreEntry = defineOperation({
   access: 'editor',
   touches: 'stored',
   activity: 'bin',
-  read: ({ body }): RestoredEntry => parseAnswer(objectWith<RestoredEntry>('kind'), body),
+  read: ({ body }): RestoredEntry => parseAnswer(objectWithMember<RestoredEntry>('kind'), body),
   errors: { 403: 'not logged in as an editor', 404: 'not in the bin' },
 });
 

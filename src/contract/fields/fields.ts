@@ -135,7 +135,7 @@ export function toWireTexts<F extends Fields>(
 }
 
 /** Reads the values of a stored record in a response; null for an unreadable value. */
-export function fromWire<F extends Fields>(
+export function fromWireFields<F extends Fields>(
   fields: F,
   body: SentFields,
 ): { readonly [K in keyof F]: InferValues<F>[K] | null } {
@@ -143,7 +143,7 @@ export function fromWire<F extends Fields>(
 }
 
 /** Maps the wire name of each field to its name. */
-export const getNamesByWire = (fields: Fields): Readonly<Record<string, string>> =>
+export const getNamesByWireName = (fields: Fields): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(fields).map(([name, { wire }]) => [wire, name]));
 
 /** Returns true if two records have the same values. */

@@ -38,7 +38,7 @@ export const toTextSchema = (read: ReadWord) =>
     });
 
 /** Creates the parsers of the texts in a form, with the same rules; English is validated if any of it is typed. */
-export function toTranslatedReadings<W extends TranslatedFields>(fields: W) {
+export function createTranslatedParsers<W extends TranslatedFields>(fields: W) {
   const english = getNames(fields, 'en').map(([, input]) => input);
   const isLeftOut = ({ text }: OtherValues) => english.every((name) => text(name).trim() === '');
   const readers = (['nl', 'en'] as const).flatMap((language) =>

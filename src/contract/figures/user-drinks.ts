@@ -2,7 +2,7 @@ import { number, object } from 'yup';
 import { MAX_OWN_DRINK_NAME, type SavedDrink } from '#src/rules/drinks/user-drink.ts';
 import { createLineSchema, createUuidSchema } from '../hard-moment/personal-texts.ts';
 import { defineOperation } from '../operation.ts';
-import { UnreadableAnswer } from '../result.ts';
+import { UnreadableResponseError } from '../result.ts';
 import { readList, readRecord, readWholeNumber } from '../wire.ts';
 
 const integerBetween = (least: number, most: number) =>
@@ -20,7 +20,7 @@ function readDrink(raw: unknown): SavedDrink {
   const { uuid, name, millilitres, tenths } = readRecord(raw, 'drink');
   const [volume, strength] = [readWholeNumber(millilitres), readWholeNumber(tenths)];
   if (typeof uuid !== 'string' || typeof name !== 'string' || volume === null || strength === null)
-    throw new UnreadableAnswer('malformed', 'no drink');
+    throw new UnreadableResponseError('malformed', 'no drink');
   return { uuid, name, millilitres: volume, tenths: strength };
 }
 

@@ -1,4 +1,4 @@
-import { readLockCode, readTypedLockCode } from '#src/rules/fields/codes.ts';
+import { readLockCode, readLockCodeInput } from '#src/rules/fields/codes.ts';
 import { readEmail, readEmailConfirmation, readNewEmail } from '#src/rules/fields/email.ts';
 import { readPassword } from '#src/rules/fields/password.ts';
 import { accept, type ParseResult, refuse } from '#src/rules/fields/reading.ts';
@@ -52,7 +52,7 @@ export const forgotPasswordForm = defineForm({ mail: readEmail });
 export const resetPasswordForm = (minimum: number) => defineForm(getNewPasswordFields(minimum));
 
 /** Form to unlock a session by lock code. */
-export const unlockByCodeForm = defineForm({ code: readTypedLockCode });
+export const unlockByCodeForm = defineForm({ code: readLockCodeInput });
 
 /** Form to unlock a session by password. */
 export const unlockByPasswordForm = defineForm({ password: readPassword });

@@ -1,7 +1,7 @@
 import { formatFieldDate } from '#src/rules/fields/dates.ts';
 import { accept } from '#src/rules/fields/reading.ts';
 import { type AccountContext, accountFields, readNotifications } from '../fields/account.ts';
-import { defineForm, toFormReadings } from './form.ts';
+import { createFormParsers, defineForm } from './form.ts';
 
 interface SettingsContext extends AccountContext {
   /** True if the user can choose the start of the day. */
@@ -18,7 +18,7 @@ export function createAccountForm({ hasDayStart, ...context }: SettingsContext) 
     (name === 'unit' && context.unitVariants.length === 0) ||
     (name === 'registrationsStart' && (currentStart === null || input === formatFieldDate(currentStart)));
   return defineForm({
-    ...toFormReadings({ ...settings, nickname }, context, (name, { text }) =>
+    ...createFormParsers({ ...settings, nickname }, context, (name, { text }) =>
       isUnchanged(name, text(name)) ? accept(undefined) : null,
     ),
     notifications: (selection: readonly string[]) => readNotifications(selection),
@@ -31,10 +31,10 @@ export const notificationsForm = defineForm({
 });
 
 /** Form to choose an avatar, which is required (docs/specification.md, section 5). */
-export const avatarForm = defineForm(toFormReadings({ avatar }, {}));
+export const avatarForm = defineForm(createFormParsers({ avatar }, {}));
 
 /** Form to set a nickname, required before writing in the forum (docs/specification.md, section 5). */
-export const nicknameForm = defineForm(toFormReadings({ nickname }, { nickname: 'required' }));
+export const nicknameForm = defineForm(createFormParsers({ nickname }, { nickname: 'required' }));
 
 /** Form for the idle time of the lock, and for discreet mode. */
-export const discretionForm = defineForm(toFormReadings({ restMinutes, isDiscreet }, {}));
+export const discretionForm = defineForm(createFormParsers({ restMinutes, isDiscreet }, {}));

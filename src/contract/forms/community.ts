@@ -6,18 +6,18 @@ import { readText } from '#src/rules/fields/text.ts';
 import { diaryFields } from '../diary.ts';
 import { reportFields } from '../flags.ts';
 import { commentFields, postFields } from '../forum.ts';
-import { readTypedPairingCode } from '../nurse-pairing.ts';
-import { defineForm, toFormReadings } from './form.ts';
+import { readPairingCodeInput } from '../nurse-pairing.ts';
+import { createFormParsers, defineForm } from './form.ts';
 
 /** Creates the form of a diary entry, with its fields in order: the text first. */
 export const createDiaryForm = (days: EntryDays) => {
-  const { body, title, entryDate } = toFormReadings(diaryFields, days);
+  const { body, title, entryDate } = createFormParsers(diaryFields, days);
   return defineForm({ body, title, entryDate });
 };
 
-export const postForm = defineForm(toFormReadings(postFields, {}));
-export const commentForm = defineForm(toFormReadings(commentFields, {}));
-export const reportForm = defineForm(toFormReadings(reportFields, {}));
+export const postForm = defineForm(createFormParsers(postFields, {}));
+export const commentForm = defineForm(createFormParsers(commentFields, {}));
+export const reportForm = defineForm(createFormParsers(reportFields, {}));
 
 /** The programmes to which a nurse can invite, by their ids. */
 export const INVITED_PROGRAMMES = DOMAINS.flatMap(({ programme, variant, words }) =>
@@ -34,4 +34,4 @@ export const invitationForm = defineForm({
 });
 
 /** Form for a pairing code (docs/specification.md, section 5): ignores case and spaces, requires the agreement. */
-export const pairingForm = defineForm({ code: readTypedPairingCode, agreement: readConsent });
+export const pairingForm = defineForm({ code: readPairingCodeInput, agreement: readConsent });

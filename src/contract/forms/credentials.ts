@@ -1,4 +1,4 @@
-import { createTickReader } from '#src/rules/fields/choice.ts';
+import { createCheckboxReader } from '#src/rules/fields/choice.ts';
 import { readLockCode, readSecondFactorCode } from '#src/rules/fields/codes.ts';
 import { readEmail } from '#src/rules/fields/email.ts';
 import { readNewPassword, readPassword, readPasswordConfirmation } from '#src/rules/fields/password.ts';
@@ -21,9 +21,9 @@ export const getNewPasswordFields = (minimum: number) => ({
 
 /** Checkboxes of the consent: 18 or older, storage of health data, and the privacy statement. */
 const consentBoxes = {
-  adult: createTickReader('not-adult'),
-  consent: createTickReader('no-consent'),
-  privacy: createTickReader('not-read'),
+  adult: createCheckboxReader('not-adult'),
+  consent: createCheckboxReader('no-consent'),
+  privacy: createCheckboxReader('not-read'),
 };
 
 /** Initial values of the consent: no checkbox is preselected. */

@@ -5,7 +5,7 @@ type ReadField = (typed: never, beside: OtherValues) => ParseResult<unknown, str
 type Fields = Readonly<Record<string, ReadField>>;
 
 /** Typed values: the input of each field's parser. */
-export type TypedValues<F extends Fields> = { [K in keyof F]: Parameters<F[K]>[0] };
+export type FormInputs<F extends Fields> = { [K in keyof F]: Parameters<F[K]>[0] };
 
 /** The parsed values. */
 export type FormValues<F extends Fields> = {
@@ -37,7 +37,7 @@ function getOtherValues(values: Readonly<Record<string, unknown>>): OtherValues 
 }
 
 /** Defines a form by the parsers of its fields, in order. */
-export function defineForm<F extends Fields>(fields: F): Form<TypedValues<F>, FormValues<F>> {
+export function defineForm<F extends Fields>(fields: F): Form<FormInputs<F>, FormValues<F>> {
   const readers = Object.entries(fields) as [
     string,
     (typed: unknown, beside: OtherValues) => ParseResult<unknown, string>,
@@ -73,7 +73,7 @@ type FormReadings<F extends RecordFields> = {
  * Creates the parsers of a record's fields for a form, with the same rules as on the server. `answers` returns a value
  * that replaces parsing, based on the other values of the form; null to parse the field.
  */
-export function toFormReadings<F extends RecordFields>(
+export function createFormParsers<F extends RecordFields>(
   fields: F,
   context: InferContext<F>,
   answers: (name: keyof F & string, beside: OtherValues) => ParseResult<unknown, never> | null = () => null,

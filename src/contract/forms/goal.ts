@@ -7,12 +7,12 @@ import { accept, type ParseResult, refuse } from '#src/rules/fields/reading.ts';
 import { findGoalTotalError } from '#src/rules/plan/goal-total.ts';
 import type { OtherValues } from '../fields/fields.ts';
 import { choiceFields, goalFields, stopDateFields, usageFields } from '../plan-fields.ts';
-import { defineForm, toFormReadings } from './form.ts';
+import { createFormParsers, defineForm } from './form.ts';
 
 const { stopOrReduce, immediateOrGradual } = choiceFields;
 
 /** Creates the form of the usage on every weekday (docs/specification.md, section 5, "Plan"). */
-export const createUsageForm = (limits: RegistrationLimits) => defineForm(toFormReadings(usageFields, { limits }));
+export const createUsageForm = (limits: RegistrationLimits) => defineForm(createFormParsers(usageFields, { limits }));
 
 /**
  * Creates the form of the goal of every weekday; their sum must not exceed the usage of the week
@@ -20,7 +20,7 @@ export const createUsageForm = (limits: RegistrationLimits) => defineForm(toForm
  */
 export const createGoalForm = (limits: RegistrationLimits, usage: Week<Amount>) =>
   defineForm({
-    ...toFormReadings(goalFields, { limits }),
+    ...createFormParsers(goalFields, { limits }),
     total: (_typed: string, { text }: OtherValues): ParseResult<null, 'above-usage'> => {
       const goal = readWeekOfAmounts(createWeek(text), limits.maximum);
       return goal.ok && findGoalTotalError(usage, goal.value) !== null ? refuse('above-usage') : accept(null);
@@ -28,10 +28,10 @@ export const createGoalForm = (limits: RegistrationLimits, usage: Week<Amount>) 
   });
 
 /** Form for the aim of the plan: to stop or to cut down (docs/specification.md, section 5, "Plan"). */
-export const stopOrReduceForm = defineForm(toFormReadings({ stopOrReduce }, {}));
+export const stopOrReduceForm = defineForm(createFormParsers({ stopOrReduce }, {}));
 
 /** Form for the pace of the plan: immediate or gradual (docs/specification.md, section 5, "Plan"). */
-export const immediateOrGradualForm = defineForm(toFormReadings({ immediateOrGradual }, {}));
+export const immediateOrGradualForm = defineForm(createFormParsers({ immediateOrGradual }, {}));
 
 /** Creates the form of the plan's first day. */
-export const stopDateForm = (today: CalendarDate) => defineForm(toFormReadings(stopDateFields, { today }));
+export const stopDateForm = (today: CalendarDate) => defineForm(createFormParsers(stopDateFields, { today }));

@@ -1,17 +1,17 @@
 import type { DomainKey } from '#src/domains/domain.ts';
 import { readChoice } from '#src/rules/fields/choice.ts';
 import {
+  createTranslatedParsers,
   fromFormTexts,
   getFormNames,
   type TranslatedFields,
   toFormTexts,
-  toTranslatedReadings,
 } from '../fields/worded.ts';
 import type { EntryKind } from '../kinds/index.ts';
 import type { DeskEntry, KindSpec, SentEntry } from '../kinds/kind.ts';
 import type { Shape, TextRule } from '../shape/shape.ts';
 import { defineForm, type Form } from './form.ts';
-import { readSome } from './read-some.ts';
+import { readRequiredChoices } from './read-some.ts';
 
 /** Typed values of an entry: its own fields, its texts ("titleNl", "titleEn") and its programmes. */
 export type KindInputs = Readonly<Record<string, string | readonly string[]>>;
@@ -24,7 +24,7 @@ const getRules = (shapes: Readonly<Record<string, Shape>>): TranslatedFields =>
 
 /** Returns the form of a kind of entry, with the rules of its declaration. */
 export function getKindForm({ fields, texts }: KindSpec): Form<KindInputs, KindInputs> {
-  const readers = { ...getRules(fields), ...toTranslatedReadings(getRules(texts)), domains: readSome };
+  const readers = { ...getRules(fields), ...createTranslatedParsers(getRules(texts)), domains: readRequiredChoices };
   return defineForm(readers) as unknown as Form<KindInputs, KindInputs>;
 }
 

@@ -12,17 +12,17 @@ import { MAX_PHRASE_LENGTH, MAX_PHRASES, MIN_PHRASE_LENGTH } from '../desk/suici
 import { termTextFields } from '../desk/terms.ts';
 import { BUNDLE_BYTES } from '../desk/transfer.ts';
 import type { OtherValues } from '../fields/fields.ts';
-import { getFormNames, toTranslatedReadings } from '../fields/worded.ts';
+import { createTranslatedParsers, getFormNames } from '../fields/worded.ts';
 import { defineForm } from './form.ts';
-import { readSome } from './read-some.ts';
+import { readRequiredChoices } from './read-some.ts';
 
 /** The text namespace of a term's form, and its field names in a request. */
 export const TERM_FORM = { words: 'desk-library.terms.errors', names: getFormNames(termTextFields) };
 
 /** Form of a term of a vocabulary. */
 export const termForm = defineForm({
-  ...toTranslatedReadings(termTextFields),
-  domains: readSome,
+  ...createTranslatedParsers(termTextFields),
+  domains: readRequiredChoices,
   image: (input: string) => accept(input),
   rule: (input: string) => accept(input),
   phase: (input: string) => accept(input),
@@ -51,7 +51,7 @@ const ALT = {
 export const MEDIA_FORM_TEXTS = 'desk-library.media.errors';
 
 /** The wire names of the alternative texts. */
-export const ALT_WIRES = { nl: 'alt.nl', en: 'alt.en' } as const;
+export const ALT_WIRE_NAMES = { nl: 'alt.nl', en: 'alt.en' } as const;
 
 /** Converts alternative texts to form values. */
 export const toAltFormValues = ({ nl, en }: AltTexts) => ({
@@ -114,7 +114,7 @@ export const createMailForm = ({ action, second }: Pick<MailText, 'action' | 'se
   });
 
 /** The text of a mail in the form; paragraphs are separated by an empty line. */
-export interface TypedMail {
+export interface MailInputs {
   readonly subject: string;
   readonly lines: string;
   readonly action: string;
@@ -123,7 +123,7 @@ export interface TypedMail {
 }
 
 /** Converts a mail's text to form values. */
-export const toTypedMail = ({ subject, lines, action, second, closing }: MailText): TypedMail => ({
+export const toMailInputs = ({ subject, lines, action, second, closing }: MailText): MailInputs => ({
   subject,
   lines: lines.join('\n\n'),
   action,
@@ -132,8 +132,8 @@ export const toTypedMail = ({ subject, lines, action, second, closing }: MailTex
 });
 
 /** Converts form values to a mail's text. */
-export const fromTypedMail = (
-  { subject, lines, action, second, closing }: TypedMail,
+export const fromMailInputs = (
+  { subject, lines, action, second, closing }: MailInputs,
   hasSecond: boolean,
 ): MailText => ({
   subject: subject.trim(),

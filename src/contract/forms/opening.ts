@@ -1,7 +1,7 @@
 import {
   PLAIN_FIELDS,
   type Provider,
-  READ_YEARS,
+  RECORD_YEARS,
   TRANSLATED_FIELDS,
   type TranslatedField,
 } from '#src/domains/provider.ts';
@@ -23,7 +23,7 @@ const readOptionalDate = (input: string) =>
 
 const readReadYears = (input: string) => {
   const years = Number(input.trim());
-  const isWithin = Number.isInteger(years) && years >= READ_YEARS.min && years <= READ_YEARS.max;
+  const isWithin = Number.isInteger(years) && years >= RECORD_YEARS.min && years <= RECORD_YEARS.max;
   return input.trim() !== '' && isWithin ? accept(String(years)) : refuse('years' as const);
 };
 

@@ -2,9 +2,9 @@ import { readEmail } from '#src/rules/fields/email.ts';
 import { accept } from '#src/rules/fields/reading.ts';
 import { practiceFields } from '../fields/account.ts';
 import { getNewPasswordFields } from './credentials.ts';
-import { defineForm, toFormReadings } from './form.ts';
+import { createFormParsers, defineForm } from './form.ts';
 
-const practiceReadings = toFormReadings(practiceFields, {});
+const practiceReadings = createFormParsers(practiceFields, {});
 
 /** Creates the form to register as a nurse (docs/specification.md, section 5). */
 export const createNurseRegistrationForm = (minimum: number) =>

@@ -1,5 +1,5 @@
 import { accept, type ParseResult, refuse } from '#src/rules/fields/reading.ts';
 
 /** Reads a choice of at least one option. */
-export const readSome = (selection: readonly string[]): ParseResult<readonly string[], 'required'> =>
+export const readRequiredChoices = (selection: readonly string[]): ParseResult<readonly string[], 'required'> =>
   selection.length === 0 ? refuse('required') : accept(selection);

@@ -4,10 +4,10 @@ import { readHundredths } from '#src/rules/amounts/parse-number.ts';
 import { readDrinks } from '#src/rules/drinks/registered-drinks.ts';
 import { readChoice } from '#src/rules/fields/choice.ts';
 import { accept } from '#src/rules/fields/reading.ts';
-import type { Register } from '#src/rules/registrations/registered-amount.ts';
+import type { RegisterAnswer } from '#src/rules/registrations/registered-amount.ts';
 import type { OtherValues } from '../fields/fields.ts';
 import { answerFields, isSumOfDrinks, UNUSED_DAY_ANSWERS } from '../registration.ts';
-import { defineForm, toFormReadings } from './form.ts';
+import { createFormParsers, defineForm } from './form.ts';
 
 /** Returns false if the drinks and the amount are valid, and the amount is not their sum. */
 function isTheirSum(drinks: string, amount: string): boolean {
@@ -15,7 +15,7 @@ function isTheirSum(drinks: string, amount: string): boolean {
   return !result.ok || input === null || isSumOfDrinks({ drinks: result.value, amount: input as Amount });
 }
 
-const ANSWERS = ['yes', 'no'] as const satisfies readonly Register[];
+const ANSWERS = ['yes', 'no'] as const satisfies readonly RegisterAnswer[];
 
 /**
  * Creates the form of the daily registration (docs/specification.md, section 5); the date is in the URL. *No* saves the
@@ -25,7 +25,7 @@ const ANSWERS = ['yes', 'no'] as const satisfies readonly Register[];
 export const createRegistrationForm = (limits: RegistrationLimits, storedAmount: Amount | null = null) =>
   defineForm({
     register: (input: string) => readChoice(input, ANSWERS),
-    ...toFormReadings(answerFields, { limits, kept: storedAmount }, (name, { text }: OtherValues) => {
+    ...createFormParsers(answerFields, { limits, kept: storedAmount }, (name, { text }: OtherValues) => {
       // A domain without costs shows no cost field; the next save removes an existing value.
       if (name === 'cost' && !limits.hasCost) return accept(null);
       // Drinks are removed if their total was changed by hand.

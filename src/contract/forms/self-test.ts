@@ -4,9 +4,9 @@ import { accept, type ParseResult, refuse } from '#src/rules/fields/reading.ts';
 import { countCharacters } from '#src/rules/fields/text.ts';
 import { WINDOW_DAYS } from '#src/rules/self-tests/instrument.ts';
 import {
-  INSTRUMENT_READINGS,
+  INSTRUMENT_PARSERS,
+  type InstrumentInputs,
   type InstrumentProblem,
-  type TypedInstrument,
 } from '#src/rules/self-tests/typed-instrument.ts';
 import type { OtherValues } from '../fields/fields.ts';
 import { INSTRUMENT_ID, INSTRUMENT_VERSION_LENGTH } from '../self-tests/instruments.ts';
@@ -30,17 +30,17 @@ const readId = (input: string): ParseResult<string, 'invalid'> =>
 export const TEST_DOMAINS = DOMAINS.filter(({ registration }) => registration !== null).map(({ key }) => key);
 export const TEST_WINDOWS = Object.keys(WINDOW_DAYS) as (keyof typeof WINDOW_DAYS)[];
 
-const NAMES = Object.keys(INSTRUMENT_READINGS) as (keyof TypedInstrument)[];
+const NAMES = Object.keys(INSTRUMENT_PARSERS) as (keyof InstrumentInputs)[];
 
-const readTypedInstrument = ({ text }: OtherValues): TypedInstrument =>
-  Object.fromEntries(NAMES.map((name) => [name, text(name)])) as unknown as TypedInstrument;
+const readTypedInstrument = ({ text }: OtherValues): InstrumentInputs =>
+  Object.fromEntries(NAMES.map((name) => [name, text(name)])) as unknown as InstrumentInputs;
 
 const createPartReading =
-  (name: keyof TypedInstrument) =>
+  (name: keyof InstrumentInputs) =>
   (input: string, others: OtherValues): ParseResult<string, InstrumentProblem | 'too-long'> =>
     countCharacters(input) > LONGEST
       ? refuse('too-long')
-      : INSTRUMENT_READINGS[name]({ ...readTypedInstrument(others), [name]: input });
+      : INSTRUMENT_PARSERS[name]({ ...readTypedInstrument(others), [name]: input });
 
 /** Form of a self-test as an editor types it; identical in browser and server. */
 export const selfTestForm = defineForm({
@@ -61,7 +61,7 @@ export const selfTestForm = defineForm({
 });
 
 /** Form to approve a self-test: by whom, and for which purpose. */
-export const clearTestForm = defineForm({
+export const approveTestForm = defineForm({
   by: createLineReading(120),
   purpose: createLineReading(500),
   deviceClass: createLineReading(120),

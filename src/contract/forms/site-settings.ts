@@ -103,7 +103,7 @@ export const createSiteForm = (limits: RegistrationLimits | null) =>
 export const SITE_FORM_TEXTS = 'desk-settings.errors';
 
 /** Wire names of fields that have another name in the form. */
-export const SITE_WIRES = {
+export const SITE_WIRE_NAMES = {
   maximum: 'limits.maximum',
   checkFrom: 'limits.checkFrom',
   weeksInGroup: 'limits.weeksInGroup',

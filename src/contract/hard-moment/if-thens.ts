@@ -4,7 +4,7 @@ import { WEEKDAYS } from '#src/rules/calendar/week.ts';
 import { IF_THEN_LENGTH, type IfThen, isOrigin } from '#src/rules/hard-moment/if-thens.ts';
 import { defineOperation } from '../operation.ts';
 import { COMPANY } from '../registration.ts';
-import { UnreadableAnswer } from '../result.ts';
+import { UnreadableResponseError } from '../result.ts';
 import { readList, readRecord, readWholeNumber } from '../wire.ts';
 import { createLineSchema, createPlaceSchema, createUuidSchema } from './personal-texts.ts';
 
@@ -57,14 +57,15 @@ const getDay = (value: unknown): CalendarDate | null =>
 
 function readOffer(raw: unknown): IfThenOffer {
   const { situation, action, origin } = readRecord(raw, 'plan');
-  if (typeof situation !== 'string' || typeof action !== 'string') throw new UnreadableAnswer('malformed', 'no plan');
+  if (typeof situation !== 'string' || typeof action !== 'string')
+    throw new UnreadableResponseError('malformed', 'no plan');
   return { situation, action, origin: getText(origin) ?? 'own' };
 }
 
 /** Reads a plan from a response. */
 function readIfThen(raw: unknown): SavedIfThen {
   const { uuid, hour, weekdays, place, company, active, day, hiddenOn, putOff, help_shown } = readRecord(raw, 'plan');
-  if (typeof uuid !== 'string') throw new UnreadableAnswer('malformed', 'no plan');
+  if (typeof uuid !== 'string') throw new UnreadableResponseError('malformed', 'no plan');
   const days = Array.isArray(weekdays) ? weekdays : [];
   return {
     uuid,

@@ -10,7 +10,7 @@ import {
 } from '#src/rules/hard-moment/personal-texts.ts';
 import { UUID } from '#src/rules/uuid.ts';
 import { defineOperation } from '../operation.ts';
-import { type Failure, UnreadableAnswer } from '../result.ts';
+import { type Failure, UnreadableResponseError } from '../result.ts';
 import { isRecord, readRecord, readWholeNumber } from '../wire.ts';
 
 /** Creates the schema of a user's text, trimmed, of at most this number of code points. */
@@ -64,7 +64,7 @@ const readTexts = (raw: unknown): readonly string[] =>
 function readPersonalTexts(body: unknown): StoredPersonalTexts {
   const { sentence, list, card, person, signs, revision: raw, help_shown: helpShown } = readRecord(body, 'own things');
   const revision = readWholeNumber(raw);
-  if (revision === null) throw new UnreadableAnswer('malformed', 'no revision');
+  if (revision === null) throw new UnreadableResponseError('malformed', 'no revision');
   const lines = isRecord(card) ? card : {};
   const name = isRecord(person) ? getText(person.name) : null;
   return {

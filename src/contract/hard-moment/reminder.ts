@@ -2,16 +2,16 @@ import { array, boolean, number, object, string } from 'yup';
 import { WEEKDAYS } from '#src/rules/calendar/week.ts';
 import { isReminderMinute, type ReminderSetting } from '#src/rules/hard-moment/reminder.ts';
 import { defineOperation } from '../operation.ts';
-import { UnreadableAnswer } from '../result.ts';
+import { UnreadableResponseError } from '../result.ts';
 import { isRecord, readRecord, readWholeNumber } from '../wire.ts';
 
 /** A reminder at a chosen hour, in a request. */
-export interface ChosenReminder extends ReminderSetting {
+export interface ReminderChoice extends ReminderSetting {
   readonly isActive: boolean;
 }
 
 /** A stored reminder. */
-export interface StoredReminder extends ChosenReminder {
+export interface StoredReminder extends ReminderChoice {
   /** True if paused automatically, because the last reminders were not opened. */
   readonly isPaused: boolean;
 }
@@ -39,7 +39,7 @@ function readReminder(raw: unknown): StoredReminder | null {
   if (!isRecord(raw)) return null;
   const { minute: position, weekdays, isActive, isPaused } = raw;
   const minute = readWholeNumber(position);
-  if (minute === null) throw new UnreadableAnswer('malformed', 'no minute');
+  if (minute === null) throw new UnreadableResponseError('malformed', 'no minute');
   const days = Array.isArray(weekdays) ? weekdays : [];
   return {
     minute,
@@ -52,7 +52,7 @@ function readReminder(raw: unknown): StoredReminder | null {
 function parseReminder(body: unknown): UserReminder {
   const { reminder, mail } = readRecord(body, 'reminder');
   const { subject, lines } = readRecord(mail, 'mail');
-  if (typeof subject !== 'string' || !Array.isArray(lines)) throw new UnreadableAnswer('malformed', 'no mail');
+  if (typeof subject !== 'string' || !Array.isArray(lines)) throw new UnreadableResponseError('malformed', 'no mail');
   return {
     reminder: readReminder(reminder),
     mail: { subject, lines: lines.filter((line): line is string => typeof line === 'string') },
@@ -76,7 +76,7 @@ export const saveReminder = defineOperation({
   route: '/my-reminder',
   access: 'participant',
   request: object(),
-  body: ({ body }: { readonly body: ChosenReminder }) => body,
+  body: ({ body }: { readonly body: ReminderChoice }) => body,
   read: ({ body }) => parseReminder(body),
   errors: {
     400: 'invalid values, a message per field',

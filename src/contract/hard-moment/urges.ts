@@ -3,7 +3,7 @@ import { MAX_URGE, OWN_WORD_LENGTH, URGE_NOTE_LENGTH, type Urge, USE_OUTCOMES } 
 import { defineOperation } from '../operation.ts';
 import { type Paged, readPaged } from '../paged.ts';
 import { COMPANY } from '../registration.ts';
-import { UnreadableAnswer } from '../result.ts';
+import { UnreadableResponseError } from '../result.ts';
 import { isRecord, readRecord, readWholeNumber } from '../wire.ts';
 import { createLineSchema, createPlaceSchema, createTextSchema, createUuidSchema } from './personal-texts.ts';
 
@@ -47,7 +47,7 @@ const readTexts = (value: unknown): readonly string[] =>
 /** Reads an urge from a response. */
 function readUrge(raw: unknown): SavedUrge {
   const { uuid, at, before, after, triggers, helped, place, company, used, note, help_shown } = readRecord(raw, 'urge');
-  if (typeof uuid !== 'string' || typeof at !== 'string') throw new UnreadableAnswer('malformed', 'no urge');
+  if (typeof uuid !== 'string' || typeof at !== 'string') throw new UnreadableResponseError('malformed', 'no urge');
   return {
     uuid,
     at,

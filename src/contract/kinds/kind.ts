@@ -13,14 +13,14 @@ import {
   type ShapeFields,
   type ShapeValues,
   string,
-  textOfRule,
+  textWithRule,
   uuid,
   withDefault,
 } from '../shape/shape.ts';
 
 /** Creates the shape of a required text of one line. */
 export const lineShape = (most: number): Shape<string> => ({
-  ...textOfRule((text) => readLine(text, most), most),
+  ...textWithRule((text) => readLine(text, most), most),
   format: 'line',
 });
 
@@ -67,32 +67,32 @@ export type DeskEntry<K extends KindSpec> = SentEntry<K> &
   VersionedContent & { readonly id: number; readonly uuid: string };
 
 /** Creates the shape of texts. Dutch is required; English is optional as a whole. */
-export const createWordsShape = <F extends ShapeFields>(texts: F) =>
+export const createTextsShape = <F extends ShapeFields>(texts: F) =>
   object({ nl: object(texts), en: withDefault(nullable(object(texts)), null) });
 
 /** Returns the members of an entry in drafts and versions. */
-export const contentFields = ({ fields, texts }: KindSpec): ShapeFields => ({
+export const getContentFields = ({ fields, texts }: KindSpec): ShapeFields => ({
   ...fields,
   domains: domains(),
-  words: createWordsShape(texts),
+  words: createTextsShape(texts),
 });
 
 /** Creates the shape of the body of a new entry. */
-export const sentShape = <K extends KindSpec>(kind: K) =>
-  object({ ...contentFields(kind), isOn: boolean() }) as Shape as Shape<SentEntry<K>>;
+export const createEntryBodyShape = <K extends KindSpec>(kind: K) =>
+  object({ ...getContentFields(kind), isOn: boolean() }) as Shape as Shape<SentEntry<K>>;
 
 /** Creates the shape of the body of a change, with the version on which it is based. */
-export const changedShape = <K extends KindSpec>(kind: K) =>
-  object({ ...contentFields(kind), isOn: boolean(), version: string({ min: 1 }) }) as Shape as Shape<
+export const createEntryChangeShape = <K extends KindSpec>(kind: K) =>
+  object({ ...getContentFields(kind), isOn: boolean(), version: string({ min: 1 }) }) as Shape as Shape<
     SentEntry<K> & VersionedContent
   >;
 
 /** Creates the shape of an entry in a response. */
-export const entryShape = <K extends KindSpec>(kind: K) =>
+export const createEntryShape = <K extends KindSpec>(kind: K) =>
   object({
     id: integer(),
     uuid: uuid(),
-    ...contentFields(kind),
+    ...getContentFields(kind),
     isOn: boolean(),
     version: string(),
   }) as Shape as Shape<DeskEntry<K>>;

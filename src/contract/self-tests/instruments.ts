@@ -10,7 +10,7 @@ import {
 import { createUuidSchema } from '../hard-moment/personal-texts.ts';
 import { defineOperation } from '../operation.ts';
 import { type Paged, readPaged } from '../paged.ts';
-import { UnreadableAnswer } from '../result.ts';
+import { UnreadableResponseError } from '../result.ts';
 import { isRecord, readList, readRecord, readWholeNumber } from '../wire.ts';
 
 /** Pattern of a self-test's id. */
@@ -64,18 +64,18 @@ export interface SentResult {
 
 const readText = (value: unknown): string => {
   if (typeof value === 'string') return value;
-  throw new UnreadableAnswer('malformed', 'no text');
+  throw new UnreadableResponseError('malformed', 'no text');
 };
 
 const readNumber = (value: unknown): number => {
   const number = readWholeNumber(value);
-  if (number === null) throw new UnreadableAnswer('malformed', 'no number');
+  if (number === null) throw new UnreadableResponseError('malformed', 'no number');
   return number;
 };
 
 function readOneOf<T extends string>(value: unknown, options: readonly T[]): T {
   const match = options.find((item) => item === value);
-  if (match === undefined) throw new UnreadableAnswer('malformed', 'an unknown value');
+  if (match === undefined) throw new UnreadableResponseError('malformed', 'an unknown value');
   return match;
 }
 
@@ -101,7 +101,7 @@ function readTest(raw: unknown): AvailableSelfTest {
 
 function readResult(raw: unknown): TestResult {
   const { uuid, instrument, version, day, score } = readRecord(raw, 'result');
-  if (typeof day !== 'string' || !isCalendarDate(day)) throw new UnreadableAnswer('malformed', 'no day');
+  if (typeof day !== 'string' || !isCalendarDate(day)) throw new UnreadableResponseError('malformed', 'no day');
   return {
     uuid: readText(uuid),
     instrument: readText(instrument),

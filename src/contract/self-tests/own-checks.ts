@@ -1,17 +1,17 @@
 import { number, object, string } from 'yup';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { MAX_RULER, RULERS, type SelfCheck, type SelfCheckAnswers } from '#src/rules/self-tests/self-check.ts';
+import { MAX_RATING, RATING_SCALES, type SelfCheck, type SelfCheckAnswers } from '#src/rules/self-tests/self-check.ts';
 import { createUuidSchema } from '../hard-moment/personal-texts.ts';
 import { defineOperation } from '../operation.ts';
 import { type Paged, readPaged } from '../paged.ts';
-import { UnreadableAnswer } from '../result.ts';
+import { UnreadableResponseError } from '../result.ts';
 import { readRecord, readWholeNumber } from '../wire.ts';
 
 /** The built-in self-check: four rating scales. */
 export const BUILT_IN_CHECK = { instrument: 'own-check', version: '1' } as const;
 
 const createStepSchema = () =>
-  number().strict().integer('invalid').min(0, 'invalid').max(MAX_RULER, 'invalid').required('required');
+  number().strict().integer('invalid').min(0, 'invalid').max(MAX_RATING, 'invalid').required('required');
 
 /** Request body of a completed check: every question answered. */
 export const selfCheckBody = object({
@@ -41,8 +41,8 @@ function readCheck(raw: unknown): SelfCheck {
   const { uuid, day, answers } = readRecord(raw, 'test');
   const input = readRecord(answers, 'answers');
   if (typeof uuid !== 'string' || typeof day !== 'string' || !isCalendarDate(day))
-    throw new UnreadableAnswer('malformed', 'no test');
-  const values = RULERS.map((ruler) => [ruler, readWholeNumber(input[ruler]) ?? 0] as const);
+    throw new UnreadableResponseError('malformed', 'no test');
+  const values = RATING_SCALES.map((ruler) => [ruler, readWholeNumber(input[ruler]) ?? 0] as const);
   return { uuid, day, answers: Object.fromEntries(values) as SelfCheckAnswers };
 }
 

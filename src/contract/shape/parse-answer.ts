@@ -1,11 +1,11 @@
-import { UnreadableAnswer } from '../result.ts';
+import { UnreadableResponseError } from '../result.ts';
 import { isRecord } from '../wire.ts';
 import type { Shape } from './shape.ts';
 
 type Parse = (shape: Shape, value: unknown, at: string) => unknown;
 
 const fail = (location: string): never => {
-  throw new UnreadableAnswer('malformed', `${location} is not readable`);
+  throw new UnreadableResponseError('malformed', `${location} is not readable`);
 };
 
 function parseObject({ fields = {} }: Shape, value: unknown, location: string): unknown {
@@ -40,7 +40,7 @@ const parse: Parse = (shape, value, location) => {
   return isKind[shape.kind](value, shape) ? value : fail(location);
 };
 
-/** Parses a response by its shape; throws UnreadableAnswer if it does not match. Undeclared members are omitted. */
+/** Parses a response by its shape; throws UnreadableResponseError if it does not match. Undeclared members are omitted. */
 export const parseAnswer = <V>(shape: Shape<V>, body: unknown): V => parse(shape, body, 'answer') as V;
 
 /** Reads a list in a member of a response. */

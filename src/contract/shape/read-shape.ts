@@ -9,7 +9,7 @@ export interface RefusedValue {
   readonly problem: string;
 }
 
-export type SentReading<Value> =
+export type ShapeParseResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly refused: readonly RefusedValue[] };
 
@@ -17,13 +17,13 @@ const refuse = (location: string, problem: string) => ({ ok: false, refused: [{ 
 const inside = (location: string, name: string) => (location === '' ? name : `${location}.${name}`);
 
 /** Combines the results of several members. */
-function mergeReadings(readings: readonly (readonly [name: string, reading: SentReading<unknown>])[]) {
+function mergeReadings(readings: readonly (readonly [name: string, reading: ShapeParseResult<unknown>])[]) {
   const refusedValues = readings.flatMap(([, reading]) => (reading.ok ? [] : reading.refused));
   const values = readings.flatMap(([name, reading]) => (reading.ok ? [[name, reading.value] as const] : []));
   return { refused: refusedValues, values };
 }
 
-function readObject({ fields = {} }: Shape, raw: unknown, location: string): SentReading<unknown> {
+function readObject({ fields = {} }: Shape, raw: unknown, location: string): ShapeParseResult<unknown> {
   if (!isRecord(raw)) return refuse(location, 'invalid');
   const names = Object.entries(fields).filter(([name, { isOptional }]) => !(isOptional && raw[name] === undefined));
   const { refused, values } = mergeReadings(
@@ -32,7 +32,7 @@ function readObject({ fields = {} }: Shape, raw: unknown, location: string): Sen
   return refused.length > 0 ? { ok: false, refused } : { ok: true, value: Object.fromEntries(values) };
 }
 
-function readList({ of, max, isNeeded, isDistinct }: Shape, raw: unknown, location: string): SentReading<unknown> {
+function readList({ of, max, isNeeded, isDistinct }: Shape, raw: unknown, location: string): ShapeParseResult<unknown> {
   if (!Array.isArray(raw)) return refuse(location, 'invalid');
   if (isNeeded && raw.length === 0) return refuse(location, 'required');
   if (max !== undefined && raw.length > max) return refuse(location, 'too-long');
@@ -64,7 +64,7 @@ function readLimits(
   return size < min ? refuse(location, 'invalid') : ({ ok: true, value: raw } as const);
 }
 
-function readValue(shape: Shape, input: unknown, location: string): SentReading<unknown> {
+function readValue(shape: Shape, input: unknown, location: string): ShapeParseResult<unknown> {
   const raw = input === undefined ? shape.absent : input;
   if (raw === null && shape.isNullable) return { ok: true, value: null };
   if (raw === null || raw === undefined) return readAbsent(shape, location);
@@ -77,12 +77,12 @@ function readValue(shape: Shape, input: unknown, location: string): SentReading<
 }
 
 /** Reads an absent value: a text is empty, an object is refused by each of its members. */
-function readAbsent(shape: Shape, location: string): SentReading<unknown> {
+function readAbsent(shape: Shape, location: string): ShapeParseResult<unknown> {
   if (shape.kind === 'object') return readObject(shape, {}, location);
   if (shape.kind === 'text' && shape.rule) return readValue(shape, '', location);
   return refuse(location, 'required');
 }
 
 /** Validates a request body by its shape, with the rules of its form. Undeclared members are removed. */
-export const parseByShape = <V>(shape: Shape<V>, raw: unknown): SentReading<V> =>
-  readValue(shape, raw, '') as SentReading<V>;
+export const parseByShape = <V>(shape: Shape<V>, raw: unknown): ShapeParseResult<V> =>
+  readValue(shape, raw, '') as ShapeParseResult<V>;

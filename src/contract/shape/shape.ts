@@ -65,10 +65,10 @@ export const string = <T extends string = string>(
 });
 
 /** Creates the shape of a text that a user types, by the rule of its form; the API description contains `most`. */
-export const textOfRule = (rule: TextRule, most: number): Shape<string> => ({ kind: 'text', rule, max: most });
+export const textWithRule = (rule: TextRule, most: number): Shape<string> => ({ kind: 'text', rule, max: most });
 
 /** Creates the shape of a typed text with the tags of rich text. */
-export const html = (rule: TextRule, most: number): Shape<string> => ({ ...textOfRule(rule, most), format: 'html' });
+export const html = (rule: TextRule, most: number): Shape<string> => ({ ...textWithRule(rule, most), format: 'html' });
 
 export const numeric = (): Shape<number> => ({ kind: 'number' });
 export const integer = (least?: number): Shape<number> => ({
@@ -101,7 +101,7 @@ export const domains = (): Shape<readonly DomainKey[]> => ({ ...array(domain()),
 export const object = <F extends ShapeFields>(fields: F): ObjectShape<F> => ({ kind: 'object', fields });
 
 /** Creates the shape of a response of the embedded content system, not validated except for `member`. */
-export const objectWith = <T>(member: keyof T & string): Shape<T> => ({ kind: 'whole', member });
+export const objectWithMember = <T>(member: keyof T & string): Shape<T> => ({ kind: 'whole', member });
 
 export const nullable = <V>(shape: Shape<V>): Shape<V | null> => ({ ...shape, isNullable: true }) as Shape<V | null>;
 

@@ -15,12 +15,12 @@ import type {
 import { type AnswerProblem, type Problems, toProblem } from './problems.ts';
 
 /** Result of reading one answer: its stored form (undefined if not answered), or its problems by list position. */
-export type AnswerReading =
+export type AnswerParseResult =
   | { readonly ok: true; readonly value: Answer | undefined }
   | { readonly ok: false; readonly problems: Problems };
 
-const accept = (value: Answer | undefined): AnswerReading => ({ ok: true, value });
-const refuse = (answerProblem: AnswerProblem, at: number | null = null): AnswerReading => ({
+const accept = (value: Answer | undefined): AnswerParseResult => ({ ok: true, value });
+const refuse = (answerProblem: AnswerProblem, at: number | null = null): AnswerParseResult => ({
   ok: false,
   problems: [{ at, ...answerProblem }],
 });
@@ -34,13 +34,13 @@ function getTooLongProblem(element: TextElement, text: string): AnswerProblem {
   return element.maxLengthError === undefined ? standard : { ...standard, words: element.maxLengthError };
 }
 
-function readText(element: TextElement, raw: unknown): AnswerReading {
+function readText(element: TextElement, raw: unknown): AnswerParseResult {
   if (typeof raw !== 'string') return refuse(toProblem('invalid'));
   const result = readWebformText(raw, { required: false, maxLength: element.maxLength ?? null });
   return result.ok ? accept(result.value) : refuse(getTooLongProblem(element, raw));
 }
 
-function readTexts(element: TextElement, raw: unknown, maximum: number): AnswerReading {
+function readTexts(element: TextElement, raw: unknown, maximum: number): AnswerParseResult {
   const input = typeof raw === 'string' ? [raw] : raw;
   if (!Array.isArray(input) || !input.every((text) => typeof text === 'string')) return refuse(toProblem('invalid'));
   const result = readWebformTexts(input, { required: false, maxLength: element.maxLength ?? null });
@@ -59,7 +59,7 @@ function readTexts(element: TextElement, raw: unknown, maximum: number): AnswerR
 const toHundredths = (units: number) => Math.round(units * 100);
 const LARGEST = 1_000_000_000;
 
-function readNumber({ min = 0, max = LARGEST, step = 1 }: NumberElement, raw: unknown): AnswerReading {
+function readNumber({ min = 0, max = LARGEST, step = 1 }: NumberElement, raw: unknown): AnswerParseResult {
   const input = typeof raw === 'number' ? String(raw) : raw;
   if (typeof input !== 'string') return refuse(toProblem('number'));
   const isNegative = min < 0 && input.trim().startsWith('-');
@@ -72,7 +72,7 @@ function readNumber({ min = 0, max = LARGEST, step = 1 }: NumberElement, raw: un
   return accept(String(value / 100));
 }
 
-function readPlain({ type }: PlainElement, raw: unknown): AnswerReading {
+function readPlain({ type }: PlainElement, raw: unknown): AnswerParseResult {
   if (typeof raw !== 'string') return refuse(toProblem('invalid'));
   if (type === 'email') {
     const result = readEmail(raw);
@@ -82,7 +82,7 @@ function readPlain({ type }: PlainElement, raw: unknown): AnswerReading {
   return result.ok ? accept(result.value) : refuse(toProblem('date'));
 }
 
-function readChoice(element: ChoiceElement, raw: unknown): AnswerReading {
+function readChoice(element: ChoiceElement, raw: unknown): AnswerParseResult {
   const offers = [...element.options.map(({ value }) => value), ...(hasOther(element) ? [OTHER_VALUE] : [])];
   if (element.type !== 'checkboxes') {
     return typeof raw === 'string' && offers.includes(raw) ? accept(raw) : refuse(toProblem('choice'));
@@ -93,18 +93,18 @@ function readChoice(element: ChoiceElement, raw: unknown): AnswerReading {
   return accept(inOrder.length > 0 ? inOrder : undefined);
 }
 
-function readScale({ min, max }: ScaleElement, raw: unknown): AnswerReading {
+function readScale({ min, max }: ScaleElement, raw: unknown): AnswerParseResult {
   const input = typeof raw === 'number' ? String(raw) : raw;
   const value = typeof input === 'string' && /^-?\d{1,4}$/.test(input) ? Number(input) : Number.NaN;
   return value >= min && value <= max ? accept(String(value)) : refuse(toProblem('choice'));
 }
 
-function readTick(raw: unknown): AnswerReading {
+function readTick(raw: unknown): AnswerParseResult {
   if (raw === '0' || raw === 0) return accept(undefined);
   return raw === true || raw === '1' || raw === 1 ? accept(true) : refuse(toProblem('invalid'));
 }
 
-function readSentAnswer(element: QuestionElement, raw: unknown): AnswerReading {
+function readSentAnswer(element: QuestionElement, raw: unknown): AnswerParseResult {
   switch (element.type) {
     case 'text':
     case 'textarea':
@@ -146,7 +146,7 @@ function getMissingProblem(element: QuestionElement): AnswerProblem {
  * comma or a dot, dates as dd/MM/yyyy or YYYY-MM-DD, choices only from the options. Parsing a stored answer returns it
  * unchanged.
  */
-export function readAnswer(element: QuestionElement, raw: unknown, isRequired: boolean): AnswerReading {
+export function readAnswer(element: QuestionElement, raw: unknown, isRequired: boolean): AnswerParseResult {
   const result = isEmpty(raw) ? accept(undefined) : readSentAnswer(element, raw);
   if (!result.ok || result.value !== undefined || !isRequired) return result;
   const isList = 'multiple' in element && element.multiple !== undefined;

@@ -14,7 +14,7 @@ import { FetchedContent } from '../kit/FetchedContent.tsx';
 import { Paging } from '../kit/Paging.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { type ListQuery, readListPage, useListQuery } from '../kit/use-list-address.ts';
-import { useMomentFormat } from '../kit/use-moment.ts';
+import { useDateTimeFormat } from '../kit/use-moment.ts';
 
 interface ActivityQuery extends ListQuery {
   readonly kind?: string | undefined;
@@ -55,7 +55,7 @@ function About({ row }: { row: ActivityRow }) {
 /** Log of the changes at the desk with user and time, newest first. */
 export function ActivityScreen() {
   const { t } = useIsland();
-  const formatMoment = useMomentFormat();
+  const formatMoment = useDateTimeFormat();
   const { query, narrow, clear } = useListQuery(readQuery);
   const fetchState = useCall(listActivity, { query }, { keepsFormer: true });
   const kinds = ACTIVITY_KINDS.map((value: ActivityKind) => ({ value, label: t(getKindText(value)) }));

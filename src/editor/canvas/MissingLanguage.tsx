@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { translatePage } from '#src/contract/desk/page-life.ts';
 import { type EditablePage, readViolations } from '#src/contract/desk/pages.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
@@ -49,7 +49,7 @@ export function MissingLanguage({ page }: { readonly page: EditablePage }) {
     setProblems(
       violations.length > 0
         ? Object.fromEntries(violations.map((pageViolation) => [pageViolation.path, pageViolation.message]))
-        : { title: failureText(t, result.failure) },
+        : { title: toFailureText(t, result.failure) },
     );
   };
 

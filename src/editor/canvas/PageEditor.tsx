@@ -10,7 +10,7 @@ import { getFields } from '#registry/stored.ts';
 import { type EditablePage, openPage, type PageParams } from '#src/contract/desk/pages.ts';
 import { sanitiseRichText } from '#src/contract/rich-text.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { DeskMessage } from '../frame/DeskMessage.tsx';
@@ -19,7 +19,7 @@ import { LinkScopeProvider } from '../kit/link-scope.ts';
 import { CanvasFrame } from './CanvasFrame.tsx';
 import { toBlockContext, useCanvasContext } from './canvas-context.ts';
 import { createDictionary } from './dictionary.ts';
-import { type Editing, EditingProvider } from './editing.ts';
+import { EditingProvider, type EditingState } from './editing.ts';
 import { findNodeType, REGISTRY } from './editor-registry.ts';
 import { MissingLanguage } from './MissingLanguage.tsx';
 import { PaletteItem } from './palette/PaletteItem.tsx';
@@ -31,7 +31,7 @@ import { usePageCopy } from './saving/use-page-copy.ts';
 import { useSaving } from './saving/use-saving.ts';
 import { toPageContent } from './stored/from-puck.ts';
 import { isDeepEqual, type PageContent } from './stored/page-content.ts';
-import { type Originals, toPuckData } from './stored/to-puck.ts';
+import { type ItemMap, toPuckData } from './stored/to-puck.ts';
 import { useReferences } from './use-references.ts';
 import { Workbench } from './Workbench.tsx';
 
@@ -54,7 +54,7 @@ function Opened({ page: requestedPage, definition }: OpenedProps) {
   // A later response must not replace the content that the editor is writing.
   const [page] = useState(requestedPage);
   const [opened] = useState<PageContent>(() => ({ title: page.title, fields: page.fields }));
-  const originals = useRef<Originals>(new Map());
+  const originals = useRef<ItemMap>(new Map());
   const [first] = useState<Data>(() => toPuckData(REGISTRY, definition, opened, originals.current).data);
   const [$data] = useState(() => atom(first));
 
@@ -85,7 +85,7 @@ function Opened({ page: requestedPage, definition }: OpenedProps) {
 
 interface EditedProps extends OpenedProps {
   readonly opened: PageContent;
-  readonly originals: Originals;
+  readonly originals: ItemMap;
   readonly $data: ReadableAtom<Data>;
 }
 
@@ -117,7 +117,7 @@ function Edited({ page, definition, opened, originals, $data }: EditedProps) {
     const ids = listBlockIds(definition, data);
     return groupProblemsByControl(all, { registry: REGISTRY, definition, fields: content.fields, ids });
   }, [violations, problems, definition, data, content]);
-  const editing = useMemo<Editing>(
+  const editing = useMemo<EditingState>(
     () => ({
       registry: REGISTRY,
       definition,
@@ -177,7 +177,7 @@ export function PageEditor() {
   if (options === null) return <DeskMessage title={t('desk.notFound.title')} text={t('desk.notFound.text')} />;
   if (match.status === 'loading') return <Loading />;
   if (match.status === 'error') {
-    const text = match.failure.kind === 'not_found' ? t('desk.notFound.text') : failureText(t, match.failure);
+    const text = match.failure.kind === 'not_found' ? t('desk.notFound.text') : toFailureText(t, match.failure);
     return <DeskMessage title={t('desk-fields.cannotOpen')} text={text} />;
   }
   const page = match.value;

@@ -28,10 +28,10 @@ import { checkPage, toFieldProblem } from './problems/check-page.ts';
 import { type NamedProblem, ProblemPanel } from './problems/ProblemPanel.tsx';
 import { useFieldLocations } from './problems/use-locations.ts';
 import { PublishDialog } from './publishing/PublishDialog.tsx';
-import { affectsOnlyItself, publishRevision } from './publishing/publish-revision.ts';
+import { affectsOnlyThisPage, publishRevision } from './publishing/publish-revision.ts';
 import { usePreview } from './publishing/use-preview.ts';
 import { Stage } from './Stage.tsx';
-import type { UnsavedOffer } from './saving/use-page-copy.ts';
+import type { UnsavedCopy } from './saving/use-page-copy.ts';
 import type { PageSaving } from './saving/use-saving.ts';
 import { listChangedSections } from './shared/opened-sections.ts';
 import { SectionsAutosave } from './shared/SavedSections.tsx';
@@ -53,7 +53,7 @@ interface Props {
   readonly content: PageContent;
   readonly saving: PageSaving;
   /** Unsaved text of an earlier visit; null if there is none. */
-  readonly kept: UnsavedOffer | null;
+  readonly kept: UnsavedCopy | null;
   readonly problems: readonly NamedProblem[];
   readonly onProblems: (problems: readonly NamedProblem[]) => void;
   readonly onDomain: (domain: DomainKey) => void;
@@ -140,7 +140,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
     const canSkipConfirm =
       listChangedSections().length === 0 &&
       seen.vid !== null &&
-      (await affectsOnlyItself(params)) &&
+      (await affectsOnlyThisPage(params)) &&
       !(await hasBrokenLinks(links));
     if (!canSkipConfirm) return setPublishing({ vid, unapproved: null });
     const outcome = await publishRevision(t, params, vid);

@@ -6,7 +6,7 @@ import type { EditorRegistry } from './editor-registry.ts';
 import type { BlockTools } from './render/render-block.ts';
 
 /** State of the edited page, read by all parts of the page editor. */
-export interface Editing {
+export interface EditingState {
   readonly registry: EditorRegistry;
   readonly definition: NodeDefinition;
   readonly nid: number;
@@ -21,11 +21,11 @@ export interface Editing {
   readonly problems: ReadonlyMap<string, string>;
 }
 
-const Context = createContext<Editing | null>(null);
+const Context = createContext<EditingState | null>(null);
 export const EditingProvider = Context.Provider;
 
 /** Returns the state of the edited page. */
-export function useEditing(): Editing {
+export function useEditing(): EditingState {
   const editing = useContext(Context);
   if (!editing) throw new Error('Called outside the page editor.');
   return editing;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { NodeDefinition } from '#registry/define.ts';
-import type { Reference, Resolve } from '#registry/fields/field.ts';
+import type { Reference, ResolveReference } from '#registry/fields/field.ts';
 import { toStoredParagraphs } from '#registry/stored.ts';
 import { type ReferencedItems, readReferences } from '#src/contract/desk/uses.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
@@ -48,7 +48,7 @@ interface ReferenceOptions {
 export function useReferences(
   { registry, definition, domain, language }: ReferenceOptions,
   { fields }: PageContent,
-): Resolve {
+): ResolveReference {
   const [items, setItems] = useState<ReferencedItems>({});
   const argument = useMemo(
     () => [...new Set(listKeys(registry, definition, fields))].sort().join(' '),

@@ -12,10 +12,10 @@ import { getEntryName, toEntryHref } from '../frame/entry-href.ts';
 import { canOpenScreen } from '../frame/may-open.ts';
 import { getDomainName, getLanguageName } from '../frame/names.ts';
 import { FetchedContent } from '../kit/FetchedContent.tsx';
-import { useMomentFormat } from '../kit/use-moment.ts';
+import { useDateTimeFormat } from '../kit/use-moment.ts';
 import { DueReviews } from './DueReviews.tsx';
 import { PageLines } from './PageLines.tsx';
-import { WaitingList } from './WaitingList.tsx';
+import { OpenWorkList } from './WaitingList.tsx';
 import { Welcome } from './Welcome.tsx';
 
 /** Returns the URL of a programme's front page on its own host, marked as a visit from the desk. */
@@ -92,7 +92,7 @@ function MissingForms({ forms }: { readonly forms: readonly MissingForm[] }) {
 /** Releases and drafts that were not published at their scheduled time, each with a link to the reason. */
 function NotPublishedList({ held }: { readonly held: DeskOverview['held'] }) {
   const { t, href, language } = useIsland();
-  const formatMoment = useMomentFormat();
+  const formatMoment = useDateTimeFormat();
   if (held.length === 0) return null;
   return (
     <section aria-labelledby="not-published">
@@ -172,7 +172,7 @@ function Begin({ overview }: { readonly overview: DeskOverview }) {
       <LiveNow {...live} />
       <NotPublishedList held={held} />
       <MissingForms forms={missingForms} />
-      <WaitingList waiting={waiting} />
+      <OpenWorkList waiting={waiting} />
       {isNew && welcome}
       <div className="home-pages">
         {canOpenScreen('editor', role) && <StartPages />}

@@ -1,7 +1,7 @@
 import type { OverviewPage } from '#src/contract/desk/overview.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { getDomainName, getLanguageName, getTypeName } from '../frame/names.ts';
-import { useMomentFormat } from '../kit/use-moment.ts';
+import { useDateTimeFormat } from '../kit/use-moment.ts';
 import { StateMark } from '../pages/StateMark.tsx';
 
 interface Props {
@@ -25,7 +25,7 @@ function getEditorPlace(
 /** List of a few pages, each a link to continue editing. Renders nothing if there are none. */
 export function PageLines({ name, pages }: Props) {
   const { t, href, language } = useIsland();
-  const formatMoment = useMomentFormat();
+  const formatMoment = useDateTimeFormat();
   if (pages.length === 0) return null;
   const getTime = ({ publishAt, changedAt, author }: OverviewPage) =>
     name === 'scheduled' && publishAt !== null

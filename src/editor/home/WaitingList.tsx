@@ -1,10 +1,10 @@
-import type { WaitingKind, WaitingWork } from '#src/contract/desk/overview.ts';
+import type { OpenWork, OpenWorkKind } from '#src/contract/desk/overview.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
-import { useMomentFormat } from '../kit/use-moment.ts';
+import { useDateTimeFormat } from '../kit/use-moment.ts';
 
 /** Screen and filter for each kind of open work. */
-const PLACES: Readonly<Record<WaitingKind, { readonly screen: string; readonly query?: string }>> = {
+const PLACES: Readonly<Record<OpenWorkKind, { readonly screen: string; readonly query?: string }>> = {
   'urgent-texts': { screen: 'moderation' },
   'held-texts': { screen: 'moderation' },
   'reported-texts': { screen: 'moderation' },
@@ -19,9 +19,9 @@ const PLACES: Readonly<Record<WaitingKind, { readonly screen: string; readonly q
 };
 
 /** Open work, most urgent first, each line with a link to its screen. */
-export function WaitingList({ waiting }: { readonly waiting: readonly WaitingWork[] }) {
+export function OpenWorkList({ waiting }: { readonly waiting: readonly OpenWork[] }) {
   const { t, href } = useIsland();
-  const formatMoment = useMomentFormat();
+  const formatMoment = useDateTimeFormat();
   if (waiting.length === 0) {
     return (
       <EmptyState drawing="rust" title={t('desk.home.waiting.none')}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import type { FetchState as Answer } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -33,7 +33,7 @@ export function FetchedContent<A>({ fetchState, shape = 'rows', children }: Prop
         title={t(isNotFound ? 'desk.gone' : 'desk.unloaded')}
         action={isNotFound ? undefined : <Button onClick={retry}>{t('forms.retry')}</Button>}
       >
-        {failureText(t, failure)}
+        {toFailureText(t, failure)}
       </EmptyState>
     </div>
   );

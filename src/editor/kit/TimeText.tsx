@@ -1,4 +1,4 @@
-import { useMomentFormat } from './use-moment.ts';
+import { useDateTimeFormat } from './use-moment.ts';
 
 interface Props {
   /** ISO 8601. */
@@ -8,6 +8,6 @@ interface Props {
 
 /** A formatted date and time, with a machine-readable `datetime`. */
 export function TimeText({ time: at, place = 'line' }: Props) {
-  const formatMoment = useMomentFormat();
+  const formatMoment = useDateTimeFormat();
   return <time dateTime={at}>{formatMoment(at, place)}</time>;
 }

@@ -7,7 +7,7 @@ import { useToday } from '#src/session/use-today.ts';
  * Returns a function that formats an instant (ISO 8601): "Vandaag, 7.12" at the start of a line, "vandaag, 7.12" inside
  * a sentence; a dash for null.
  */
-export function useMomentFormat(): (iso: string | null, place?: 'line' | 'sentence') => string {
+export function useDateTimeFormat(): (iso: string | null, place?: 'line' | 'sentence') => string {
   const { language } = useIsland();
   const today = useToday(getAmsterdamDate);
   return (iso, location = 'line') => {

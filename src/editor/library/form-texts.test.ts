@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { TERM_LIMITS, termBody } from '#src/contract/desk/terms.ts';
 import { termForm } from '#src/contract/forms/library.ts';
 import { parseByShape } from '#src/contract/shape/read-shape.ts';
-import { fromTypedTerm as termOf, toTypedTerm } from './terms/typed-term.ts';
+import { fromTermInputs as termOf, toTermInputs } from './terms/typed-term.ts';
 
 /** Lists every combination of field values: empty, filled, and one character too long. */
 function getFillings(most: Readonly<Record<string, number>>): readonly Readonly<Record<string, string>>[] {
@@ -25,7 +25,7 @@ describe('the form and the content system have one rule', () => {
       nameEn: name,
       descriptionEn: description,
     })) {
-      const input = { ...toTypedTerm(null), domains: ['alcohol'], ...texts };
+      const input = { ...toTermInputs(null), domains: ['alcohol'], ...texts };
       const { nameEn, descriptionEn } = input;
       const en = nameEn === '' && descriptionEn === '' ? null : { name: nameEn, description: descriptionEn };
       const content = termOf(input);

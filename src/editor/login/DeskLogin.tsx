@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { loginStaff } from '#src/contract/desk/staff-user.ts';
 import { loginForm } from '#src/contract/forms/credentials.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
-import type { LoginAnswer } from '#src/contract/sessions.ts';
+import type { LoginResponse } from '#src/contract/sessions.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { PasswordField } from '#src/forms/PasswordField.tsx';
 import { SessionEnded } from '#src/forms/SessionEnded.tsx';
@@ -20,7 +20,7 @@ const CODE_NEEDED = 401;
 const CLOSED = 409;
 
 /** Result of a login that still needs a code: no failure, and no logged-in user yet. */
-const CODE_REQUIRED: Result<LoginAnswer | null> = { ok: true, value: null, tags: [] };
+const CODE_REQUIRED: Result<LoginResponse | null> = { ok: true, value: null, tags: [] };
 
 interface Credentials {
   readonly mail: string;
@@ -31,7 +31,7 @@ interface Credentials {
 export function DeskLogin() {
   const { t, href } = useIsland();
   const [known, setKnown] = useState<Credentials | null>(null);
-  const continueNext = (answer: LoginAnswer | null) => {
+  const continueNext = (answer: LoginResponse | null) => {
     if (answer) location.assign(readLoginDestination() ?? href('home'));
   };
   const form = useForm({

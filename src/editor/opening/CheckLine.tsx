@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type CheckedLine, checkHelpLine, listHelpLines } from '#src/contract/desk/help-lines.ts';
+import { checkHelpLine, type DeskHelpLine, listHelpLines } from '#src/contract/desk/help-lines.ts';
 import { checkLineForm, toCheckFormValues, toLineCheck } from '#src/contract/forms/help-line.ts';
 import { OPENING_FORM_TEXTS } from '#src/contract/forms/opening.ts';
 import { HOUR_DAYS } from '#src/domains/open-hours.ts';
@@ -14,12 +14,12 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { SelectField, TextArea, TextField } from '#src/ui/field/fields.tsx';
 import { DeskForm } from '../frame/unsaved/DeskForm.tsx';
 import { FormDialog } from '../frame/unsaved/FormDialog.tsx';
-import { useOuterUnsaved } from '../frame/unsaved/unsaved-forms.ts';
+import { useScreenUnsavedForms } from '../frame/unsaved/unsaved-forms.ts';
 import { useDeskForm } from '../frame/unsaved/use-desk-form.ts';
 import { OpeningHoursPreview } from './LineTimes.tsx';
 
 interface Props {
-  readonly line: CheckedLine;
+  readonly line: DeskHelpLine;
   readonly onClose: () => void;
 }
 
@@ -42,7 +42,7 @@ const CHOICES = {
 } as const;
 
 function CheckLineForm({ line, onClose }: Props) {
-  const outerUnsaved = useOuterUnsaved();
+  const outerUnsaved = useScreenUnsavedForms();
   const { t, language } = useIsland();
   const user = useUser();
   const today = useToday(getAmsterdamDate);

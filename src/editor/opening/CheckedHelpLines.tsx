@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type CheckedLine, listHelpLines } from '#src/contract/desk/help-lines.ts';
+import { type DeskHelpLine, listHelpLines } from '#src/contract/desk/help-lines.ts';
 import { formatCallPrice, formatOpeningHours } from '#src/domains/format-hours.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
@@ -32,7 +32,7 @@ export function HelpLineChecks() {
   );
 }
 
-function Line({ line }: { readonly line: CheckedLine }) {
+function Line({ line }: { readonly line: DeskHelpLine }) {
   const { t, language } = useIsland();
   const [isAsked, setAsked] = useState(false);
   const { name, phone, shown, checkedOn, checkedBy, isOld } = line;

@@ -10,7 +10,7 @@ import { SelectField } from '#src/ui/field/fields.tsx';
 import { formatDomainNames, getDomainName } from '../frame/names.ts';
 import { FetchedContent } from '../kit/FetchedContent.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
-import { useMomentFormat } from '../kit/use-moment.ts';
+import { useDateTimeFormat } from '../kit/use-moment.ts';
 import { SignDialog } from './SignDialog.tsx';
 
 /** Button that signs all facts of the filtered list together. */
@@ -33,7 +33,7 @@ function SignFacts({ facts }: { readonly facts: readonly Fact[] }) {
 /** One fact: its text to confirm, the pages that contain it, and its signature. */
 function FactLine({ fact }: { readonly fact: Fact }) {
   const { t, href, language } = useIsland();
-  const formatMoment = useMomentFormat();
+  const formatMoment = useDateTimeFormat();
   const [isAsked, setAsked] = useState(false);
   const { place, risk, text, title, domains, sources, signed, before } = fact;
   const url =

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { sendTestMail } from '#src/contract/desk/mails.ts';
 import { type Opening, type OpeningLine, setPointState, showOpening } from '#src/contract/desk/opening.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
 import { canCompleteManually, type OpeningPoint } from '#src/rules/opening/opening-list.ts';
 import { getApiClient } from '#src/session/api.ts';
@@ -9,7 +9,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { useMomentFormat } from '../kit/use-moment.ts';
+import { useDateTimeFormat } from '../kit/use-moment.ts';
 import { CompletePoint } from './SettlePoint.tsx';
 
 interface Props {
@@ -31,7 +31,7 @@ const PLACES: Readonly<Partial<Record<OpeningPoint, { readonly screen: string; r
 /** One point of the opening list: its state, source and actions. */
 export function OpeningPointCard({ line, list }: Props) {
   const { t, href } = useIsland();
-  const formatMoment = useMomentFormat();
+  const formatMoment = useDateTimeFormat();
   const [pendingAction, setAsked] = useState<'done' | 'passed' | null>(null);
   const { point, state, lacking, settled } = line;
   const location = PLACES[point];
@@ -39,7 +39,7 @@ export function OpeningPointCard({ line, list }: Props) {
 
   const showResult = async (call: ReturnType<typeof reopen>) => {
     const result = await call;
-    if (!result.ok) showToast('failed', failureText(t, result.failure));
+    if (!result.ok) showToast('failed', toFailureText(t, result.failure));
     void refreshCalls(showOpening.name);
   };
   const reopen = () =>

@@ -6,7 +6,7 @@ import {
   toProvider,
   toProviderFormValues,
 } from '#src/contract/forms/opening.ts';
-import { findMissingProviderFields, PLAIN_FIELDS, READ_YEARS, TRANSLATED_FIELDS } from '#src/domains/provider.ts';
+import { findMissingProviderFields, PLAIN_FIELDS, RECORD_YEARS, TRANSLATED_FIELDS } from '#src/domains/provider.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -116,7 +116,7 @@ function ProviderForm({ opened }: { readonly opened: ProviderSettings }) {
             autoComplete="off"
             inputMode="numeric"
             label={getLabel('readYears')}
-            help={t('desk-opening.provider.readYearsHelp', READ_YEARS)}
+            help={t('desk-opening.provider.readYearsHelp', RECORD_YEARS)}
           />
           <SelectField
             {...form.field('needsReader')}

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { TextArea, TextField } from '#src/ui/field/fields.tsx';
 import { DeskForm } from '../frame/unsaved/DeskForm.tsx';
 import { FormDialog } from '../frame/unsaved/FormDialog.tsx';
-import { useOuterUnsaved } from '../frame/unsaved/unsaved-forms.ts';
+import { useScreenUnsavedForms } from '../frame/unsaved/unsaved-forms.ts';
 import { useDeskForm } from '../frame/unsaved/use-desk-form.ts';
 
 interface Props {
@@ -28,7 +28,7 @@ export function CompletePoint(props: Props) {
 }
 
 function CompletePointForm({ point, outcome, onClose }: Props) {
-  const outerUnsaved = useOuterUnsaved();
+  const outerUnsaved = useScreenUnsavedForms();
   const { t } = useIsland();
   const { name } = useUser();
   const title = t(`desk-opening.points.${point}.title`);

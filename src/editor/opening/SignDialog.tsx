@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { DeskForm } from '../frame/unsaved/DeskForm.tsx';
 import { FormDialog } from '../frame/unsaved/FormDialog.tsx';
-import { useOuterUnsaved } from '../frame/unsaved/unsaved-forms.ts';
+import { useScreenUnsavedForms } from '../frame/unsaved/unsaved-forms.ts';
 import { useDeskForm } from '../frame/unsaved/use-desk-form.ts';
 
 interface Props {
@@ -27,7 +27,7 @@ export function SignDialog(props: Props) {
 }
 
 function SignDialogForm({ facts, onClose }: Props) {
-  const outerUnsaved = useOuterUnsaved();
+  const outerUnsaved = useScreenUnsavedForms();
   const { t } = useIsland();
   const title = t('desk-opening.facts.signTitle', { count: facts.length });
   const form = useDeskForm({

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type ListedPages, listPages } from '#src/contract/desk/page-list.ts';
+import { listPages, type PageListing } from '#src/contract/desk/page-list.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -17,7 +17,7 @@ function readPageParams() {
 }
 
 /** Redirects to the editor, or reports that the page cannot be edited. */
-function RedirectToEditor({ rows: [page] }: Pick<ListedPages, 'rows'>) {
+function RedirectToEditor({ rows: [page] }: Pick<PageListing, 'rows'>) {
   const { t, href } = useIsland();
   const editor = page ? href('page-editor', { nid: page.nid, language: page.language }) : null;
   useEffect(() => {

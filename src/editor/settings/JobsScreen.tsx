@@ -5,14 +5,14 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
 import { FetchedContent } from '../kit/FetchedContent.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
-import { useMomentFormat } from '../kit/use-moment.ts';
+import { useDateTimeFormat } from '../kit/use-moment.ts';
 
 const getHealth = ({ failed, retrying }: JobQueue) => (failed > 0 ? 'failed' : retrying > 0 ? 'retrying' : 'active');
 
 /** Scheduled jobs with the number of waiting and failed runs, the last run and the next run. */
 export function JobsScreen() {
   const { t } = useIsland();
-  const formatMoment = useMomentFormat();
+  const formatMoment = useDateTimeFormat();
   const jobs = useCall(listJobs, {});
   return (
     <div className="stack">

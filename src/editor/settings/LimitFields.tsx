@@ -1,8 +1,8 @@
 import { toLimitFormValues as onWire } from '#src/contract/forms/site-settings.ts';
-import type { Domain, DomainWords, Language } from '#src/domains/domain.ts';
+import type { Domain, DomainTexts, Language } from '#src/domains/domain.ts';
 import type { SiteLimits } from '#src/domains/site-limits.ts';
 import type { FieldBinding } from '#src/forms/use-form.ts';
-import { formatAmount, formatNumber, formatTypedDecimal } from '#src/i18n/format-amount.ts';
+import { formatAmount, formatDecimalInput, formatNumber } from '#src/i18n/format-amount.ts';
 import { WEEKS_IN_GROUP } from '#src/rules/limits.ts';
 import { type IslandContext, useIsland } from '#src/session/Island.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
@@ -15,11 +15,11 @@ interface Props {
 }
 
 /** Converts the limits of a site to form values. */
-export function toTypedLimits(limits: SiteLimits, language: Language): Record<Limit, string> {
+export function toLimitInputs(limits: SiteLimits, language: Language): Record<Limit, string> {
   const { maximum, checkFrom, weeksInGroup } = onWire(limits);
   return {
-    maximum: formatTypedDecimal(maximum, language),
-    checkFrom: formatTypedDecimal(checkFrom, language),
+    maximum: formatDecimalInput(maximum, language),
+    checkFrom: formatDecimalInput(checkFrom, language),
     weeksInGroup,
   };
 }
@@ -36,7 +36,7 @@ export function LimitFields({ domain, form }: Props) {
   const { t, language } = useIsland();
   const { registration, words } = domain;
   if (registration === null) return null;
-  const toUnitText = (units: number) => formatAmount(units, words.unit as NonNullable<DomainWords['unit']>, language);
+  const toUnitText = (units: number) => formatAmount(units, words.unit as NonNullable<DomainTexts['unit']>, language);
   const currentLimits = {
     maximum: toUnitText(registration.maximum),
     checkFrom: toUnitText(registration.checkFrom),

@@ -8,7 +8,7 @@ import { FetchedContent } from '../kit/FetchedContent.tsx';
 import { Paging } from '../kit/Paging.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { type ListQuery, readListPage, useListQuery } from '../kit/use-list-address.ts';
-import { useMomentFormat } from '../kit/use-moment.ts';
+import { useDateTimeFormat } from '../kit/use-moment.ts';
 
 interface MailQuery extends ListQuery {
   readonly state?: MailState | undefined;
@@ -25,7 +25,7 @@ const readMailQuery = (query: URLSearchParams): MailQuery => {
 /** Mails of the last two weeks with date, type and delivery state, without their content. */
 export function MailLog() {
   const { t, language } = useIsland();
-  const formatMoment = useMomentFormat();
+  const formatMoment = useDateTimeFormat();
   const { query, narrow } = useListQuery(readMailQuery);
   const mails = useCall(listMailLog, { query }, { keepsFormer: true });
   const getResult = ({ state, tries, nextTryAt, endedAt }: MailLogEntry) =>

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useMemo, useState } from 'react';
 import { PARTNER_FORM_TEXTS, partnerFields, type SitePartner, type SiteSettings } from '#src/contract/desk/sites.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ErrorSummary } from '#src/ui/error-summary/ErrorSummary.tsx';
@@ -68,7 +68,7 @@ export function Partners({ domain, site, onTheirs }: Props) {
     const refusedRowProblems = toRowProblems(failure, 'partners', rows);
     return refusedRowProblems
       ? setProblems(refusedRowProblems)
-      : setFailure(failure.fields?.partners ?? failureText(t, failure));
+      : setFailure(failure.fields?.partners ?? toFailureText(t, failure));
   };
 
   const move = (at: number, step: number) => {

@@ -3,7 +3,7 @@ import type { SiteSettings } from '#src/contract/desk/sites.ts';
 import {
   createSiteForm,
   SITE_FORM_TEXTS,
-  SITE_WIRES,
+  SITE_WIRE_NAMES,
   toSite,
   toSiteFormValues,
 } from '#src/contract/forms/site-settings.ts';
@@ -19,7 +19,7 @@ import { listChangedFields } from '../frame/version-conflict/changed-fields.ts';
 import { VersionConflict } from '../frame/version-conflict/VersionConflict.tsx';
 import { DraftControls } from '../kit/things/DraftControls.tsx';
 import { Versions } from '../library/versions/Versions.tsx';
-import { getLimitLabels, LimitFields, toTypedLimits } from './LimitFields.tsx';
+import { getLimitLabels, LimitFields, toLimitInputs } from './LimitFields.tsx';
 import { useSaveSite } from './use-save-site.ts';
 
 interface Props {
@@ -33,10 +33,10 @@ interface Props {
 const SWITCHES = ['maintenance', 'hti', 'energy'] as const;
 const FLAGS = ['loginOnly', 'supportPopup', 'stopDate'] as const;
 
-const NAMES = Object.fromEntries(Object.entries(SITE_WIRES).map(([name, wire]) => [wire, name]));
+const NAMES = Object.fromEntries(Object.entries(SITE_WIRE_NAMES).map(([name, wire]) => [wire, name]));
 
 const toInitialValues = (site: SiteSettings, language: Language) =>
-  toSiteFormValues(site, toTypedLimits(site.limits, language));
+  toSiteFormValues(site, toLimitInputs(site.limits, language));
 
 /** Content of a version of the settings: all settings except the switches. */
 type SiteContent = Omit<SiteSettings, 'domain' | 'version' | (typeof SWITCHES)[number]>;

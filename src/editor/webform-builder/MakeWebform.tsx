@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { createWebform, WEBFORM_TITLE_LENGTH } from '#src/contract/desk/webform/webforms.ts';
 import type { Failure } from '#src/contract/result.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -81,7 +81,7 @@ function MakeForm() {
         selected={domains}
         onChoose={(selection) => setDomains(selection as readonly DomainKey[])}
       />
-      <div role="alert">{failure && <p className="field-error">{failureText(t, failure)}</p>}</div>
+      <div role="alert">{failure && <p className="field-error">{toFailureText(t, failure)}</p>}</div>
       <div className="button-row">
         <Button type="submit" {...(isBusy ? { busy: t('forms.busy') } : {})}>
           {t('desk-webforms.make.do')}

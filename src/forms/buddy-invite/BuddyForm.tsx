@@ -12,7 +12,7 @@ import { Button, type ButtonKind } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { FormFrame } from '../FormFrame.tsx';
-import { failureText, isUnrelatedToInput } from '../failure-text.ts';
+import { isUnrelatedToInput, toFailureText } from '../failure-text.ts';
 import { useForm } from '../use-form.ts';
 import { useIdempotencyKey } from '../use-idempotency-key.ts';
 
@@ -123,7 +123,7 @@ export function BuddyForm({ kind = 'accent', onDone }: Props) {
     if (fieldError) return fieldError;
     if (failure.kind === 'conflict') return t('buddies.add.enough');
     return isUnrelatedToInput(failure) || failure.kind === 'limited' || failure.kind === 'forbidden'
-      ? failureText(t, failure)
+      ? toFailureText(t, failure)
       : null;
   };
   const hasToConfirm = !hasValidatedEmail && !isPlaceholder(mail, site.placeholderDomain);

@@ -1,4 +1,4 @@
-import { GP_FIRST } from '#src/domains/safety-texts.ts';
+import { GP_CONDITIONS } from '#src/domains/safety-texts.ts';
 import { useIsland } from '#src/session/Island.tsx';
 
 /** Conditions for which to call a GP before any change; shared by all pages. */
@@ -8,7 +8,7 @@ export function GpConditions({ lead }: { lead: string }) {
     <div className="wizard-gp">
       <p>{lead}</p>
       <ul>
-        {GP_FIRST.map((item) => (
+        {GP_CONDITIONS.map((item) => (
           <li key={item.nl}>{item[language]}</li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
-import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
-import { formatAmount, formatNumber, formatTypedDecimal } from '#src/i18n/format-amount.ts';
+import type { DomainTexts, RegistrationLimits } from '#src/domains/domain.ts';
+import { formatAmount, formatDecimalInput, formatNumber } from '#src/i18n/format-amount.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
 import { type Amount, toDecimal, toUnits, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import { readHundredths } from '#src/rules/amounts/parse-number.ts';
@@ -28,7 +28,7 @@ interface Props {
 export function AmountField(props: Props) {
   const { form, limits, use = null, isMore = false, isNew = true, total = null, usual = [] } = props;
   const { t, language, domain } = useIsland();
-  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const unit = domain.words.unit as NonNullable<DomainTexts['unit']>;
   const isNothing = use?.form.value('register') === 'no';
   const input = isNothing ? '0' : form.value('amount');
   const amount = readHundredths(input) as Amount | null;
@@ -37,7 +37,7 @@ export function AmountField(props: Props) {
     use?.form.set('register', text === '' ? '' : isZero ? 'no' : 'yes');
     form.set('amount', isZero ? '' : text);
   };
-  const fillAmount = (next: Amount) => fill(formatTypedDecimal(toDecimal(next), language));
+  const fillAmount = (next: Amount) => fill(formatDecimalInput(toDecimal(next), language));
   const id = form.fieldId('register');
   const error = use?.form.errorOf('register');
   const chips = [...(use === null ? [] : [ZERO_AMOUNT]), ...usual];

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
-import { formatTypedDecimal } from '#src/i18n/format-amount.ts';
+import type { DomainTexts, RegistrationLimits } from '#src/domains/domain.ts';
+import { formatDecimalInput } from '#src/i18n/format-amount.ts';
 import { type Amount, toAmount, toDecimal } from '#src/rules/amounts/amount.ts';
 import { readHundredths } from '#src/rules/amounts/parse-number.ts';
 import { stepAmount } from '#src/rules/amounts/step-amount.ts';
@@ -17,7 +17,7 @@ type Props = Pick<ComponentProps<typeof Stepper>, 'id' | 'name' | 'label' | 'hel
 /** Stepper of an amount in the unit of the domain, with its step and its maximum. */
 export function AmountStepper({ limits, typed, onType, ...text }: Props) {
   const { language, domain } = useIsland();
-  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const unit = domain.words.unit as NonNullable<DomainTexts['unit']>;
   const amount = readHundredths(typed) as Amount | null;
   return (
     <Stepper
@@ -27,7 +27,7 @@ export function AmountStepper({ limits, typed, onType, ...text }: Props) {
       canStepDown={amount !== null && amount > 0}
       canStepUp={amount === null || amount < toAmount(limits.maximum)}
       onType={onType}
-      onStep={(direction) => onType(formatTypedDecimal(toDecimal(stepAmount(amount, direction, limits)), language))}
+      onStep={(direction) => onType(formatDecimalInput(toDecimal(stepAmount(amount, direction, limits)), language))}
     />
   );
 }

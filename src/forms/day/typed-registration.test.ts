@@ -6,7 +6,7 @@ import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import type { Cents } from '#src/rules/fields/amounts.ts';
-import { toTypedRegistration } from './typed-registration.ts';
+import { toRegistrationInputs } from './typed-registration.ts';
 
 const zero: RegistrationItem = {
   uuid: 'r1',
@@ -16,7 +16,7 @@ const zero: RegistrationItem = {
 };
 
 it('a day without use opens as "no"', () => {
-  expect(toTypedRegistration({ ...zero, note: 'Goed gegaan.' }, 'nl')).toMatchObject({ register: 'no', amount: '' });
+  expect(toRegistrationInputs({ ...zero, note: 'Goed gegaan.' }, 'nl')).toMatchObject({ register: 'no', amount: '' });
 });
 
 it.each([
@@ -26,7 +26,7 @@ it.each([
 ] as const)('an amount of 0 with %s opens as "yes", and a save keeps it', (_, details) => {
   const limits = getDomain('gambling').registration as RegistrationLimits;
   const form = createRegistrationForm(limits, zero.amount);
-  const input = toTypedRegistration({ ...zero, ...details }, 'nl');
+  const input = toRegistrationInputs({ ...zero, ...details }, 'nl');
   expect(input).toMatchObject({ register: 'yes', amount: '0' });
   expect(form.check(input)).toEqual([]);
   expect(toTexts(registrationFields, { date: '2026-11-20', ...form.read(input) })).toMatchObject({
@@ -39,10 +39,10 @@ it.each([
 
 it('an amount of 0 with drinks without alcohol opens as "yes"', () => {
   const drinks = [{ kind: 'beer.alcohol-free', millilitres: 300, tenths: 0, count: 2 }];
-  expect(toTypedRegistration({ ...zero, drinks }, 'nl')).toMatchObject({ register: 'yes', amount: '0' });
+  expect(toRegistrationInputs({ ...zero, drinks }, 'nl')).toMatchObject({ register: 'yes', amount: '0' });
 });
 
 it('place the day has an amount already only "yes" is left', () => {
-  expect(toTypedRegistration(null, 'nl', true)).toMatchObject({ register: 'yes', amount: '' });
-  expect(toTypedRegistration(zero, 'nl', true)).toMatchObject({ register: 'yes', amount: '0' });
+  expect(toRegistrationInputs(null, 'nl', true)).toMatchObject({ register: 'yes', amount: '' });
+  expect(toRegistrationInputs(zero, 'nl', true)).toMatchObject({ register: 'yes', amount: '0' });
 });

@@ -6,20 +6,20 @@ import { Options } from '#src/ui/options/Options.tsx';
 import { ACTIONS, SITUATIONS } from './if-then-choices.ts';
 
 /** Values of an if-then plan. */
-export interface IfThenHalves {
+export interface IfThenInputs {
   readonly situation: string;
   readonly action: string;
 }
 
 interface Props {
   id: string;
-  halves: IfThenHalves;
+  halves: IfThenInputs;
   maxLength: number;
-  onChange: (halves: IfThenHalves) => void;
+  onChange: (halves: IfThenInputs) => void;
 }
 
 /** Field for one half of an if-then plan. The options come first, because choosing works better than typing. */
-export function IfThenHalf({
+export function IfThenTextField({
   name,
   id,
   halves,
@@ -27,7 +27,7 @@ export function IfThenHalf({
   onChange,
   legend,
   few,
-}: Props & { name: keyof IfThenHalves; legend?: string; few?: ComponentProps<typeof Options>['few'] }) {
+}: Props & { name: keyof IfThenInputs; legend?: string; few?: ComponentProps<typeof Options>['few'] }) {
   const { t, domain } = useIsland();
   const keys = (name === 'situation' ? SITUATIONS : ACTIONS)[domain.key] ?? [];
   const texts = keys.map((key) => t(toTextKey(`hard-moment.plans.${name}s.${domain.key}.${key}`)));
@@ -61,8 +61,8 @@ export function IfThenHalf({
 export function IfThenFields(props: Props) {
   return (
     <>
-      <IfThenHalf {...props} name="situation" />
-      <IfThenHalf {...props} name="action" />
+      <IfThenTextField {...props} name="situation" />
+      <IfThenTextField {...props} name="action" />
     </>
   );
 }

@@ -14,9 +14,9 @@ import { useIsland, useUser } from '#src/session/Island.tsx';
 import { getNow } from '#src/session/now.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
-import { failureText } from '../failure-text.ts';
+import { toFailureText } from '../failure-text.ts';
 import { HelpDialog } from '../help/HelpDialog.tsx';
-import { IfThenHalf } from './IfThenFields.tsx';
+import { IfThenTextField } from './IfThenFields.tsx';
 import { WordChips } from './WordChips.tsx';
 
 interface Props {
@@ -170,19 +170,19 @@ export function SlipForm({ date, today, questions, isTonight, before, aside, onE
           renderChoices(step, getPlaceOptions(domain.registration as RegistrationLimits), places, setPlace)}
         {step === 'company' && renderChoices(step, COMPANY, company, setCompany)}
         {isTonight ? (
-          <IfThenHalf {...half} name="action" legend={t('hard-moment.slip.helps')} />
+          <IfThenTextField {...half} name="action" legend={t('hard-moment.slip.helps')} />
         ) : (
           (step === 'situation' || step === 'action') && (
             <>
               <h3>{t('hard-moment.slip.tomorrow')}</h3>
-              <IfThenHalf {...half} name={step} />
+              <IfThenTextField {...half} name={step} />
             </>
           )
         )}
       </div>
       {(step === 'situation' || step === 'action') && aside}
       {isHalf && <p>{t('hard-moment.plans.missing')}</p>}
-      {failure && <p role="alert">{failureText(t, failure)}</p>}
+      {failure && <p role="alert">{toFailureText(t, failure)}</p>}
       <div className="button-row">
         <Button
           type="submit"

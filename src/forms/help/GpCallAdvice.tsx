@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type CurrentPlan, getPlan } from '#src/contract/plans.ts';
 import { recordGpCall } from '#src/contract/record-gp-call.ts';
-import type { DomainWords } from '#src/domains/domain.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import type { DomainTexts } from '#src/domains/domain.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { formatAmount } from '#src/i18n/format-amount.ts';
 import { formatDay } from '#src/i18n/format-date.ts';
 import { getWeekTotal, toUnits } from '#src/rules/amounts/amount.ts';
@@ -31,7 +31,7 @@ interface CallProps {
   standing: CurrentPlan;
   /** Use in units per week. */
   usage: number;
-  unit: NonNullable<DomainWords['unit']>;
+  unit: NonNullable<DomainTexts['unit']>;
 }
 
 function Call({ standing: { gpCalledOn }, usage, unit }: CallProps) {
@@ -43,7 +43,7 @@ function Call({ standing: { gpCalledOn }, usage, unit }: CallProps) {
     setBusy(true);
     const result = await getApiClient().call(recordGpCall, { body: { called: isCalled } });
     setBusy(false);
-    if (!result.ok) return showToast('failed', failureText(t, result.failure));
+    if (!result.ok) return showToast('failed', toFailureText(t, result.failure));
     await saveOptimistically(
       getPlan,
       {},

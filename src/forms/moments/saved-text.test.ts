@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alcohol } from '#src/domains/alcohol.ts';
-import type { DomainWords, Language } from '#src/domains/domain.ts';
+import type { DomainTexts, Language } from '#src/domains/domain.ts';
 import { createTranslate } from '#src/i18n/t-for.ts';
 import { type Amount, toAmount } from '#src/rules/amounts/amount.ts';
 import { PRAISE_LIMITS } from '#src/rules/praise/praise-limits.ts';
@@ -10,7 +10,7 @@ import { getSavedText } from './saved-text.ts';
 
 const TEXTS = { nl, en };
 const DATE = '2026-11-19';
-const unit = alcohol.words.unit as NonNullable<DomainWords['unit']>;
+const unit = alcohol.words.unit as NonNullable<DomainTexts['unit']>;
 
 function getText(language: Language, [start, goal, total]: readonly [number, number | null, number]) {
   const usage = { start: toAmount(start), plan: toAmount(start) };

@@ -1,17 +1,17 @@
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
-import type { DomainWords, Language } from '#src/domains/domain.ts';
+import type { DomainTexts, Language } from '#src/domains/domain.ts';
 import { formatAmount } from '#src/i18n/format-amount.ts';
 import { capitalise } from '#src/i18n/format-date.ts';
 import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { getSavedTextKind, hasLowerGoalLater } from '#src/rules/praise/saved-text-kind.ts';
-import { getDayState, getLessThanStart, isAboveLowerGoal } from '#src/rules/registrations/day-state.ts';
+import { getDayState, getDecreaseShare, isAboveLowerGoal } from '#src/rules/registrations/day-state.ts';
 
 interface Context {
   readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
   readonly language: Language;
-  readonly unit: NonNullable<DomainWords['unit']>;
+  readonly unit: NonNullable<DomainTexts['unit']>;
   readonly praise: PraiseLimits;
   readonly days: RegistrationsOverview;
 }
@@ -32,7 +32,7 @@ export function getSavedText({ t, language, unit, praise, days }: Context, { dat
   if (state === 'none') return t('moments.day.zero');
   const kind = getSavedTextKind(dayResult, praise, hasLowerGoalLater(days, date));
   if (state === 'above') {
-    const lessThanStart = getLessThanStart(dayResult, praise);
+    const lessThanStart = getDecreaseShare(dayResult, praise);
     const progress =
       lessThanStart === null ? '' : `${t('moments.day.less', { share: t(`moments.day.share.${lessThanStart}`) })} `;
     const text = isAboveLowerGoal(dayResult) ? t('moments.day.over', { amount }) : t('moments.day.aboveStart');

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { priceForm } from '#src/contract/forms/price.ts';
 import type { Result } from '#src/contract/result.ts';
-import type { DomainWords } from '#src/domains/domain.ts';
-import { formatTypedDecimal } from '#src/i18n/format-amount.ts';
+import type { DomainTexts } from '#src/domains/domain.ts';
+import { formatDecimalInput } from '#src/i18n/format-amount.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
 import { type Amount, toDecimal } from '#src/rules/amounts/amount.ts';
 import { PRICE_KINDS } from '#src/rules/figures/money.ts';
@@ -44,12 +44,12 @@ export function Price({ savedPrice, onSave, onSaved }: Props) {
 
 function PriceForm({ savedPrice, onSave, onSaved }: Props) {
   const { t, language, domain } = useIsland();
-  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const unit = domain.words.unit as NonNullable<DomainTexts['unit']>;
   const size = PRICE_KINDS[unit.key]?.size ?? null;
   const toTyped = (hundredths: number | null) =>
-    hundredths === null ? '' : formatTypedDecimal(toDecimal(hundredths as Amount), language);
+    hundredths === null ? '' : formatDecimalInput(toDecimal(hundredths as Amount), language);
   const toCents = (price: number | null) =>
-    price === null ? '' : formatTypedDecimal((price / 100).toFixed(2), language);
+    price === null ? '' : formatDecimalInput((price / 100).toFixed(2), language);
   const form = useForm({
     form: priceForm,
     id: 'price',

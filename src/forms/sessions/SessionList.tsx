@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { endOtherSessions, endSession, listSessions, type UserSession } from '#src/contract/sessions.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
-import { failureText, isUnrelatedToInput } from '#src/forms/failure-text.ts';
+import { isUnrelatedToInput, toFailureText } from '#src/forms/failure-text.ts';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
 import { formatDayWithYear } from '#src/i18n/format-date.ts';
@@ -49,7 +49,10 @@ function Row({ session }: { session: UserSession }) {
     setBusy(false);
     if (result.ok) showToast('done', t('sessions.ended', { device }));
     else
-      showToast('failed', isUnrelatedToInput(result.failure) ? failureText(t, result.failure) : t('sessions.notEnded'));
+      showToast(
+        'failed',
+        isUnrelatedToInput(result.failure) ? toFailureText(t, result.failure) : t('sessions.notEnded'),
+      );
     await reload();
   };
   return (

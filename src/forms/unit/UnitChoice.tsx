@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { updateUser } from '#src/contract/account.ts';
-import { ACCOUNT_WIRE } from '#src/contract/own-user.ts';
+import { ACCOUNT_WIRE_NAMES } from '#src/contract/own-user.ts';
 import { UNIT_VARIANTS } from '#src/domains/domain.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
 import { getApiClient } from '#src/session/api.ts';
@@ -24,7 +24,7 @@ export function UnitChoice() {
     const answer = await getApiClient().call(updateUser, { params: { uid }, body: { unit: variant } });
     setChosen(null);
     if (answer.ok) publishUser(answer.value);
-    else setError(answer.failure.fields?.[ACCOUNT_WIRE.unit] ?? t('forms.unit.failed'));
+    else setError(answer.failure.fields?.[ACCOUNT_WIRE_NAMES.unit] ?? t('forms.unit.failed'));
   };
   return (
     <Options

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import {
   IMPORT_PARTS,
-  type ImportAnswer,
   type ImportCounts,
+  type ImportResponse,
   importMyData,
   MY_DATA_BYTES,
   pickImportableParts,
 } from '#src/contract/my-data.ts';
 import type { Failure } from '#src/contract/result.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { JSON_FILE } from '#src/forms/json-file.ts';
 import { useConfirm } from '#src/forms/use-confirm.ts';
 import { getApiClient } from '#src/session/api.ts';
@@ -53,7 +53,7 @@ export function ImportData() {
   const [isBusy, setBusy] = useState(false);
   const getFailureText = (failure: Failure) => {
     if (failure.status === 413) return t('account.import.errors.too-large');
-    return failure.fields?.file ?? failureText(t, failure);
+    return failure.fields?.file ?? toFailureText(t, failure);
   };
   const question = useConfirm(
     () => getApiClient().call(importMyData, { body: { file: looked?.file ?? {}, write: true } }),
@@ -124,7 +124,7 @@ export function ImportData() {
   );
 }
 
-function Counts({ found }: Pick<ImportAnswer, 'found'>) {
+function Counts({ found }: Pick<ImportResponse, 'found'>) {
   const { t } = useIsland();
   const names = IMPORT_PARTS.filter((name) => found[name] > 0);
   return (

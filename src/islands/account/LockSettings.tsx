@@ -4,7 +4,7 @@ import { createNewLockCodeForm } from '#src/contract/forms/account-credentials.t
 import { removeLockCode, setLockCode } from '#src/contract/session-lock.ts';
 import { DISCREET_NAME } from '#src/domains/discreet-name.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { PasswordField } from '#src/forms/PasswordField.tsx';
 import { REST_MINUTES } from '#src/rules/fields/choice.ts';
 import { getApiClient } from '#src/session/api.ts';
@@ -81,7 +81,7 @@ function RemoveCode() {
   const removeCode = async () => {
     const result = await getApiClient().call(removeLockCode);
     if (!result.ok) {
-      showToast('failed', failureText(t, result.failure));
+      showToast('failed', toFailureText(t, result.failure));
       return;
     }
     publishUser(result.value);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { myData, type MyData as OwnData } from '#src/contract/my-data.ts';
-import { failureText, isUnrelatedToInput } from '#src/forms/failure-text.ts';
+import { isUnrelatedToInput, toFailureText } from '#src/forms/failure-text.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { type SavedFile, saveFile } from '#src/session/save-file.ts';
@@ -36,7 +36,7 @@ export function MyDataScreen() {
     if (!result.ok) {
       setBusy(null);
       const { failure } = result;
-      showToast('failed', isUnrelatedToInput(failure) ? failureText(t, failure) : t('account.data.failed'));
+      showToast('failed', isUnrelatedToInput(failure) ? toFailureText(t, failure) : t('account.data.failed'));
       return;
     }
     const outcome = await saveFile(toFile(shape, result.value));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { getNotificationOptions } from '#src/contract/fields/account.ts';
 import { isPlaceholder, sendValidationEmail } from '#src/contract/own-user.ts';
 import { WEEK_MAIL_WORDING, WEEK_MAIL_WORDINGS } from '#src/domains/consent.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -22,7 +22,7 @@ function useResend() {
     const result = await getApiClient().call(sendValidationEmail);
     setBusy(false);
     if (result.ok) showToast('done', t('account.notifications.sent'));
-    else if (result.failure.status === LIMITED) showToast('failed', failureText(t, result.failure));
+    else if (result.failure.status === LIMITED) showToast('failed', toFailureText(t, result.failure));
     else showToast('failed', t('account.notifications.notSent'));
   };
   return { resend, isBusy };

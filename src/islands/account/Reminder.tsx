@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { getReminder, saveReminder, type UserReminder } from '#src/contract/hard-moment/reminder.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { WeekdayChips } from '#src/forms/WeekdayChips.tsx';
 import { REMINDER_MINUTES } from '#src/rules/hard-moment/reminder.ts';
@@ -48,7 +48,7 @@ function Choice({ own: { reminder, mail } }: { own: UserReminder }) {
     const result = await getApiClient().call(saveReminder, { body: chosen });
     setBusy(false);
     if (!result.ok) {
-      showToast('failed', failureText(t, result.failure));
+      showToast('failed', toFailureText(t, result.failure));
       return;
     }
     showToast('done', t(chosen.isActive ? 'account.reminder.savedOn' : 'account.reminder.savedOff'));

@@ -2,7 +2,7 @@ import type { MyData } from '#src/contract/my-data.ts';
 import { getTextMember } from '#src/contract/paged.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
-import { formatTypedDecimal } from '#src/i18n/format-amount.ts';
+import { formatDecimalInput } from '#src/i18n/format-amount.ts';
 import { type Amount, parseDecimal, sumAmounts, toDecimal } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { createWeek, WEEKDAYS, type Week } from '#src/rules/calendar/week.ts';
@@ -69,7 +69,7 @@ export function toDaysCsv(data: MyData, { domain, language, t }: CsvTexts): stri
   const unit = domain.words.unit?.many[language];
   const entries = groupBy(readRecords(data, 'registrations'), (raw) => getTextMember(raw, 'date'));
   const plans = readRecords(data, 'plans').flatMap(readPlan);
-  const formatDecimal = (decimal: string) => formatTypedDecimal(decimal, language);
+  const formatDecimal = (decimal: string) => formatDecimalInput(decimal, language);
   const listAmounts = (day: readonly Raw[], name: string) =>
     day.flatMap((raw) => (typeof raw[name] === 'string' ? [parseDecimal(raw[name])] : []));
   const listChosen = (day: readonly Raw[], name: string) =>

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import type { Form } from '#src/contract/forms/form.ts';
-import { ACCOUNT_WIRE, NOTIFICATIONS_WIRE, type OwnUser } from '#src/contract/own-user.ts';
+import { ACCOUNT_WIRE_NAMES, NOTIFICATIONS_WIRE_NAME, type OwnUser } from '#src/contract/own-user.ts';
 import type { Result } from '#src/contract/result.ts';
 import { isUnrelatedToInput } from '#src/forms/failure-text.ts';
 import { renameRefusedFields } from '#src/forms/rename-refused-fields.ts';
@@ -13,8 +13,8 @@ const LIMITED = 429;
 
 /** Settings by wire name. */
 const SETTINGS = {
-  ...Object.fromEntries(Object.entries(ACCOUNT_WIRE).map(([name, wire]) => [wire, name])),
-  [NOTIFICATIONS_WIRE]: 'notifications',
+  ...Object.fromEntries(Object.entries(ACCOUNT_WIRE_NAMES).map(([name, wire]) => [wire, name])),
+  [NOTIFICATIONS_WIRE_NAME]: 'notifications',
 };
 
 interface Change<T extends FieldValues, V> {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Badge, Milestone } from '#src/contract/badge.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -9,7 +9,7 @@ import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { Medal } from '#src/ui/medal/Medal.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { BadgeList, sortBadges } from './BadgeList.tsx';
-import { BADGES_QUERY, MILESTONES, readBadges, readMilestones } from './operations.ts';
+import { BADGES_QUERY, MILESTONES_QUERY, readBadges, readMilestones } from './operations.ts';
 
 /** Returns true if the user came from a page on this host. */
 const hasPreviousPage = () => document.referrer !== '' && new URL(document.referrer).origin === location.origin;
@@ -98,7 +98,7 @@ function BadgesScreen() {
 function Lists() {
   const { t } = useIsland();
   const badges = useCall(readBadges, BADGES_QUERY);
-  const milestones = useCall(readMilestones, MILESTONES);
+  const milestones = useCall(readMilestones, MILESTONES_QUERY);
   const failure = [badges, milestones].find(({ status }) => status === 'error');
   if (failure?.status === 'error') {
     const retry = () => {
@@ -110,7 +110,7 @@ function Lists() {
         title={t('badges.unloaded')}
         action={<Button onClick={retry}>{t('forms.retry')}</Button>}
       >
-        {failureText(t, failure.failure)}
+        {toFailureText(t, failure.failure)}
       </EmptyState>
     );
   }

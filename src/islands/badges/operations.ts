@@ -5,4 +5,4 @@ export const readBadges = defineView(readBadge);
 export const readMilestones = defineView(readMilestone);
 
 export const BADGES_QUERY = { params: { view: 'badges', display: 'list' } };
-export const MILESTONES = { params: { view: 'milestones', display: 'list' } };
+export const MILESTONES_QUERY = { params: { view: 'milestones', display: 'list' } };

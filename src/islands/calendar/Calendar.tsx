@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { getRegistrationsOverview } from '#src/contract/registrations.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { DayLegend } from '#src/forms/moments/DayLegend.tsx';
 import { capitalise, formatDay, formatWeekday } from '#src/i18n/format-date.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
@@ -63,7 +63,7 @@ function CalendarScreen({ loading }: { loading: ReactNode }) {
           title={t('calendar.notLoaded')}
           action={<Button onClick={overview.retry}>{t('forms.retry')}</Button>}
         >
-          {failureText(t, overview.failure)}
+          {toFailureText(t, overview.failure)}
         </EmptyState>
       </div>
     );

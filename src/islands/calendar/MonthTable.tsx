@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
-import type { DomainWords } from '#src/domains/domain.ts';
+import type { DomainTexts } from '#src/domains/domain.ts';
 import { formatAmount } from '#src/i18n/format-amount.ts';
 import { capitalise, formatDay, formatMonth, formatShortWeekday, formatWeekday } from '#src/i18n/format-date.ts';
 import { toUnits } from '#src/rules/amounts/amount.ts';
@@ -26,7 +26,7 @@ interface DayCellProps {
 /** Table cell of a day with its stone, number and state as text. Days that can be registered are links. */
 export function DayCell({ date, day, start, today, isStop, onFocus }: DayCellProps) {
   const { t, href, language, domain } = useIsland();
-  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const unit = domain.words.unit as NonNullable<DomainTexts['unit']>;
   const mark = getDayMark(day, date, { start, today }, PRAISE_LIMITS[domain.key] as PraiseLimits);
   const amount = day.total === null ? '' : formatAmount(toUnits(day.total), unit, language);
   const text = [capitalise(formatDay(date, language)), amount, t(`plan.state.${mark}`)].filter(Boolean).join(', ');

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { DiaryEntry } from '#src/contract/diary.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
 import { showToastOnNextPage } from '#src/session/toasts.ts';
 import { useCall } from '#src/session/use-call.ts';
@@ -63,7 +63,7 @@ function LoadedEntry({ waiting }: { waiting: ReactNode }) {
             )
           }
         >
-          {isNotFound ? t('diary.gone.text') : failureText(t, fetchState.failure)}
+          {isNotFound ? t('diary.gone.text') : toFailureText(t, fetchState.failure)}
         </EmptyState>
       </Screen>
     );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DiaryEntry } from '#src/contract/diary.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { capitalise, formatMonth } from '#src/i18n/format-date.ts';
 import { getPagination } from '#src/rules/forum/pagination.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -80,7 +80,7 @@ export function Entries() {
         title={t('diary.unloaded')}
         action={<Button onClick={entries.retry}>{t('forms.retry')}</Button>}
       >
-        {failureText(t, entries.failure)}
+        {toFailureText(t, entries.failure)}
       </EmptyState>
     );
   }

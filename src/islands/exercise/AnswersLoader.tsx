@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { type ExerciseAnswers, useExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -22,7 +22,7 @@ export function AnswersLoader({ loading, children }: Props) {
       title={t('exercise.notLoaded')}
       action={<Button onClick={answers.retry}>{t('forms.retry')}</Button>}
     >
-      {failureText(t, answers.failure)}
+      {toFailureText(t, answers.failure)}
     </EmptyState>
   );
 }

@@ -14,7 +14,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import { Stone } from '#src/ui/stone/Stone.tsx';
 import { AnswerList } from '#src/webforms/AnswerList.tsx';
-import type { TypedAnswers } from '#src/webforms/typed-answers.ts';
+import type { AnswerInputs } from '#src/webforms/typed-answers.ts';
 import { Webform } from '#src/webforms/Webform.tsx';
 import { findOwnSentence, findPosition } from './exercise-position.ts';
 import { NextStepLink } from './NextStepLink.tsx';
@@ -72,7 +72,7 @@ export function ExerciseForm({ definition, programme, submission, filling, epoch
   const { uid } = useUser();
   const texts = useWebformTexts();
   const notice = useFailureToast();
-  const draft = useMemo(() => getDraft<TypedAnswers>(uid, `exercise.${definition.id}`), [uid, definition.id]);
+  const draft = useMemo(() => getDraft<AnswerInputs>(uid, `exercise.${definition.id}`), [uid, definition.id]);
   // Initial answers when opened: refreshed data do not overwrite typed values.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const initial = useMemo(() => submission?.answers ?? filling, []);

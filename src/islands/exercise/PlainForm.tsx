@@ -5,7 +5,7 @@ import { useFailureToast } from '#src/forms/use-failure-toast.ts';
 import { getDraft, getStoredDraft } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
-import type { TypedAnswers } from '#src/webforms/typed-answers.ts';
+import type { AnswerInputs } from '#src/webforms/typed-answers.ts';
 import { Webform } from '#src/webforms/Webform.tsx';
 import { getRejectionText } from './rejection-text.ts';
 import { useSendExercise } from './use-send-exercise.ts';
@@ -32,7 +32,7 @@ export function PlainForm({ definition, cookies, submission, epoch }: Props) {
   const notice = useFailureToast();
   const draft = useMemo(
     () =>
-      id === CONTACT_FORM ? getStoredDraft<TypedAnswers>('contact_form') : getDraft<TypedAnswers>(uid, `form.${id}`),
+      id === CONTACT_FORM ? getStoredDraft<AnswerInputs>('contact_form') : getDraft<AnswerInputs>(uid, `form.${id}`),
     [uid, id],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: refreshed data do not overwrite typed values

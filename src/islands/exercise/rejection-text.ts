@@ -1,5 +1,5 @@
 import type { Failure } from '#src/contract/result.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import type { useIsland } from '#src/session/Island.tsx';
 
 /** Returns the error message for rejected answers. */
@@ -7,5 +7,5 @@ export function getRejectionText(t: ReturnType<typeof useIsland>['t'], failure: 
   if (failure.status === 412) return t('exercise.failures.restarted');
   if (failure.status === 422) return t('exercise.failures.locked');
   if (failure.status === 409) return t('exercise.failures.sentBefore');
-  return failureText(t, failure);
+  return toFailureText(t, failure);
 }

@@ -9,7 +9,7 @@ import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { AuthorName, AuthorPicture } from './Author.tsx';
 import { ForumFrame } from './ForumFrame.tsx';
 import { ForumRow } from './ForumRow.tsx';
-import { CATEGORIES, readCategories, readPosts, toForumPageInput } from './operations.ts';
+import { CATEGORIES_QUERY, readCategories, readPosts, toForumPageInput } from './operations.ts';
 import { PostTime } from './PostTime.tsx';
 import { TextLoadingFailure } from './TextLoadingFailure.tsx';
 import { usePage } from './use-page.ts';
@@ -62,7 +62,7 @@ function LoadedCategory() {
   const { t, href, params } = useIsland();
   const tid = params.tid ?? '';
   const { page } = usePage();
-  const categories = useCall(readCategories, CATEGORIES);
+  const categories = useCall(readCategories, CATEGORIES_QUERY);
   const posts = useCall(readPosts, toForumPageInput('posts', tid, page ?? 1));
   // Shows the description together with the posts, so that the layout does not shift.
   const isWaiting = posts.status === 'loading' || categories.status === 'loading';

@@ -11,7 +11,7 @@ import { SelectField } from '#src/ui/field/fields.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { ForumDialogs, useDialogs } from './Dialogs.tsx';
 import { ForumFrame } from './ForumFrame.tsx';
-import { CATEGORIES, readCategories } from './operations.ts';
+import { CATEGORIES_QUERY, readCategories } from './operations.ts';
 import { PostFields } from './PostFields.tsx';
 import { SilencedGuard } from './SilencedGuard.tsx';
 import { getSilencedMessage } from './silenced-message.ts';
@@ -47,7 +47,7 @@ function CreateForm() {
   const { t, href, params } = useIsland();
   const [tid, setTid] = useState(params.category ?? '');
   const { needNickname } = useDialogs();
-  const categories = useCall(readCategories, CATEGORIES);
+  const categories = useCall(readCategories, CATEGORIES_QUERY);
   const form = useWritingForm({
     form: postForm,
     fields: postFields,

@@ -9,7 +9,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { useDialogs } from './Dialogs.tsx';
-import { readWholePost } from './operations.ts';
+import { readPostWithText } from './operations.ts';
 import { PostFields } from './PostFields.tsx';
 import { getSilencedMessage } from './silenced-message.ts';
 
@@ -30,7 +30,7 @@ export function EditPost({ post, onStop }: { post: ForumPost; onStop: () => void
       await needNickname();
       return getApiClient().call(updatePost, { params: { ...params, revision: newer ?? post.revision }, body: values });
     },
-    readCurrent: () => getApiClient().call(readWholePost, { params }),
+    readCurrent: () => getApiClient().call(readPostWithText, { params }),
     explain: (failure) => (failure.kind === 'conflict' ? t('forum.conflict') : getSilencedMessage(failure)),
     getFailureText: (failure) => getSilencedMessage(failure) ?? t('forum.failed.editPost'),
     getSuccessText: ({ isHeld }) => t(isHeld ? 'forum.held.post' : 'forum.changed'),

@@ -8,7 +8,7 @@ import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { AuthorPicture } from './Author.tsx';
 import { ForumFrame } from './ForumFrame.tsx';
 import { ForumRow } from './ForumRow.tsx';
-import { CATEGORIES, readCategories } from './operations.ts';
+import { CATEGORIES_QUERY, readCategories } from './operations.ts';
 import { PostTime } from './PostTime.tsx';
 import { TextLoadingFailure } from './TextLoadingFailure.tsx';
 
@@ -45,7 +45,7 @@ function ForumScreen() {
 
 function Categories() {
   const { t } = useIsland();
-  const categories = useCall(readCategories, CATEGORIES);
+  const categories = useCall(readCategories, CATEGORIES_QUERY);
   const rows = categories.status === 'done' ? categories.value.rows : [];
   const [first] = rows;
   return (

@@ -3,7 +3,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 
 /** Returns the URL of the parent comment: its page and fragment, under the path of this post in this language. */
-export function toParentAddress(href: string, post: string): string {
+export function toParentHref(href: string, post: string): string {
   const index = href.search(/[?#]/);
   return index === -1 ? post : post + href.slice(index);
 }
@@ -17,7 +17,7 @@ export function ParentLine({ parent, nid }: { parent: ParentComment; nid: number
       <Icon name="reply" />
       <span>
         {t('forum.answerTo')}{' '}
-        <a href={toParentAddress(parent.href, post)}>
+        <a href={toParentHref(parent.href, post)}>
           <bdi>{parent.author?.trim() || t('forum.nobody')}</bdi>
         </a>
       </span>

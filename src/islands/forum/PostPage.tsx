@@ -5,7 +5,7 @@ import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { Comments } from './Comments.tsx';
 import { ForumDialogs } from './Dialogs.tsx';
 import { ForumFrame } from './ForumFrame.tsx';
-import { readWholePost } from './operations.ts';
+import { readPostWithText } from './operations.ts';
 import { PostArticle } from './PostArticle.tsx';
 import { TextLoadingFailure } from './TextLoadingFailure.tsx';
 
@@ -43,7 +43,7 @@ function PostScreen() {
 function LoadedPost() {
   const { t, params } = useIsland();
   const backLink = useBackLink();
-  const fetchState = useCall(readWholePost, { params: { id: Number(params.nid) } });
+  const fetchState = useCall(readPostWithText, { params: { id: Number(params.nid) } });
   if (fetchState.status === 'error') {
     return (
       <ForumFrame title={t('forum.title')} back={backLink}>

@@ -1,4 +1,4 @@
-import { getNamesByWire } from '#src/contract/fields/fields.ts';
+import { getNamesByWireName } from '#src/contract/fields/fields.ts';
 import { flagContent, reportFields } from '#src/contract/flags.ts';
 import { reportForm } from '#src/contract/forms/community.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
@@ -37,7 +37,7 @@ export function ReportDialog({ target, open, onClose, onReported }: Props) {
     submit: async (values) => {
       const result = await getApiClient().call(flagContent, { params: toReportParams(target), body: values });
       if (!result.ok) showToast('failed', t('forum.failed.report'));
-      return renameRefusedFields(result, getNamesByWire(reportFields));
+      return renameRefusedFields(result, getNamesByWireName(reportFields));
     },
     onDone: ({ isHelpShown }) => {
       onReported();

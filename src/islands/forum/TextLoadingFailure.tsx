@@ -1,5 +1,5 @@
 import type { Failure } from '#src/contract/result.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
@@ -24,7 +24,7 @@ export function TextLoadingFailure({ failure, retry }: { failure: Failure; retry
       title={t('forum.unloaded')}
       action={<Button onClick={retry}>{t('forms.retry')}</Button>}
     >
-      {failureText(t, failure)}
+      {toFailureText(t, failure)}
     </EmptyState>
   );
 }

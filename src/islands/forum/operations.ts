@@ -7,9 +7,9 @@ export const readPosts = defineView(readPost);
 export const readComments = defineView(readComment);
 
 /** Reads a post with its text. */
-export const readWholePost = { ...getNode, perform: null, read: ({ body }: { body: unknown }) => readPost(body) };
+export const readPostWithText = { ...getNode, perform: null, read: ({ body }: { body: unknown }) => readPost(body) };
 
-export const CATEGORIES = { params: { view: 'forum', display: 'categories' } };
+export const CATEGORIES_QUERY = { params: { view: 'forum', display: 'categories' } };
 
 /** Requests past the end return the last page, so that the list can open at its end without knowing its length. */
 const LAST_PAGE = 999_999_999;

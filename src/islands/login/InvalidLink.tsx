@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isPlaceholder, sendValidationEmail } from '#src/contract/own-user.ts';
 import type { Failure } from '#src/contract/result.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { loadSession } from '#src/session/load.ts';
@@ -52,7 +52,7 @@ function Resend({ mail }: { mail: string }) {
       <div role="status">
         {state.status === 'done' && <p>{t('login.validate.sent', { mail })}</p>}
         {state.status === 'error' && (
-          <p>{state.failure.kind === 'limited' ? failureText(t, state.failure) : t('login.validate.notSent')}</p>
+          <p>{state.failure.kind === 'limited' ? toFailureText(t, state.failure) : t('login.validate.notSent')}</p>
         )}
       </div>
       <p>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type AccountLink, setPassword } from '#src/contract/account-links.ts';
 import { resetPasswordForm } from '#src/contract/forms/account-credentials.ts';
 import type { Result } from '#src/contract/result.ts';
-import type { LoginAnswer } from '#src/contract/sessions.ts';
+import type { LoginResponse } from '#src/contract/sessions.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { isUnrelatedToInput } from '#src/forms/failure-text.ts';
 import { focusElement } from '#src/forms/focus-element.ts';
@@ -16,7 +16,7 @@ import { announceLogin, refreshUser } from '#src/session/load.ts';
 const CODE_NEEDED = 401;
 
 /** Result if a code is still required. */
-const CODE_REQUIRED: Result<LoginAnswer | null> = { ok: true, value: null, tags: [] };
+const CODE_REQUIRED: Result<LoginResponse | null> = { ok: true, value: null, tags: [] };
 
 /** Form for the new password, then a link to the programme, or to a nurse's clients. */
 export function NewPasswordForm({ link }: { link: AccountLink }) {
@@ -24,7 +24,7 @@ export function NewPasswordForm({ link }: { link: AccountLink }) {
   /** Validated password, if a nurse's account also requires a code. */
   const [known, setKnown] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);
-  const onDone = (answer: LoginAnswer | null) => {
+  const onDone = (answer: LoginResponse | null) => {
     if (!answer) return;
     setSaved(true);
     announceLogin(answer.uid);

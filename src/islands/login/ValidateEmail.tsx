@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { validateEmail } from '#src/contract/account-links.ts';
 import type { Failure } from '#src/contract/result.ts';
-import { failureText, isUnrelatedToInput } from '#src/forms/failure-text.ts';
+import { isUnrelatedToInput, toFailureText } from '#src/forms/failure-text.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
 import { loadSession, refreshUser } from '#src/session/load.ts';
@@ -92,7 +92,7 @@ function ValidateScreen() {
       </div>
       {typeof status === 'object' && (
         <div className="sheet stack" role="alert">
-          <p>{status.kind === 'limited' ? failureText(t, status) : t('login.validate.failed')}</p>
+          <p>{status.kind === 'limited' ? toFailureText(t, status) : t('login.validate.failed')}</p>
           <p>
             <Button onClick={() => validateLink(false)}>{t('forms.retry')}</Button>
           </p>

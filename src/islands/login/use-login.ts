@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { loginForm } from '#src/contract/forms/credentials.ts';
 import { type ObjectionTexts, objectToSuspension } from '#src/contract/objection.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
-import { type LoginAnswer, login } from '#src/contract/sessions.ts';
+import { type LoginResponse, login } from '#src/contract/sessions.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { getApiClient } from '#src/session/api.ts';
@@ -17,7 +17,7 @@ const CODE_NEEDED = 401;
 const CLOSED = 409;
 
 /** Result if a code is still required. */
-const CODE_REQUIRED: Result<LoginAnswer | null> = { ok: true, value: null, tags: [] };
+const CODE_REQUIRED: Result<LoginResponse | null> = { ok: true, value: null, tags: [] };
 
 interface Credentials {
   readonly mail: string;
@@ -31,7 +31,7 @@ export function useLogin() {
   const [known, setKnown] = useState<Credentials | null>(null);
   /** Last submitted credentials, with which a suspended user can object. */
   const triedRef = useRef<Credentials>({ mail: '', password: '' });
-  const onDone = (answer: LoginAnswer | null) => {
+  const onDone = (answer: LoginResponse | null) => {
     if (!answer) return;
     announceLogin(answer.uid);
     void refreshUser();

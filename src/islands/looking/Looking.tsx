@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import { COMPANY_OPTIONS, getPlaceOptions } from '#src/contract/registration.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { TRIALS } from '#src/domains/trials.ts';
-import type { ReadableWeek } from '#src/rules/looking/read-week.ts';
+import type { WeekRules } from '#src/rules/looking/read-week.ts';
 import { readClock } from '#src/rules/looking/week.ts';
 import { Island, type IslandProps, LoggedIn, UnitProvider, useIsland } from '#src/session/Island.tsx';
 import { changeWeek, deleteWeek, useLookingWeek, type WeekChange } from '#src/session/looking-week.ts';
@@ -39,7 +39,7 @@ const WEEK = 11;
 /** Reason why the week was deleted. */
 type DeletionReason = 'left' | 'wiped' | 'elsewhere' | 'old';
 
-function useReadable(): ReadableWeek {
+function useReadable(): WeekRules {
   const { domain } = useIsland();
   return useMemo(() => {
     const units = (domain.words.unitChoices ?? [domain.words.unit]).flatMap((unit) => (unit ? [unit.key] : []));

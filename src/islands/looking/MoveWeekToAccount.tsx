@@ -3,9 +3,9 @@ import { defineForm } from '#src/contract/forms/form.ts';
 import { getLookingRows, type LookingRow, toLookingFile } from '#src/contract/looking-file.ts';
 import { importMyData } from '#src/contract/my-data.ts';
 import { getRegistrationsOverview, type RegistrationsOverview } from '#src/contract/registrations.ts';
-import type { DomainWords } from '#src/domains/domain.ts';
+import type { DomainTexts } from '#src/domains/domain.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { useForm } from '#src/forms/use-form.ts';
 import { formatAmount, formatMoney } from '#src/i18n/format-amount.ts';
@@ -95,7 +95,7 @@ function DaysToMove({ week, overview, taken, leave }: DaysToMoveProps) {
     start: {},
     words: 'looking.take',
     failureIn: 'form',
-    explain: (failure) => `${failure.fields?.file ?? failureText(t, failure)} ${t('looking.take.failed')}`,
+    explain: (failure) => `${failure.fields?.file ?? toFailureText(t, failure)} ${t('looking.take.failed')}`,
     submit: async () => {
       const answer = await getApiClient().call(importMyData, { body: { file: file ?? {}, write: true } });
       const isComplete =
@@ -141,7 +141,7 @@ function DaysToMove({ week, overview, taken, leave }: DaysToMoveProps) {
 function RowsTable({ week, rows }: { week: LookingWeek; rows: readonly LookingRow[] }) {
   const { t, language, domain } = useIsland();
   const { unit: ownUnit, unitChoices } = domain.words;
-  const unit = (unitChoices?.find(({ key }) => key === week.unit) ?? ownUnit) as NonNullable<DomainWords['unit']>;
+  const unit = (unitChoices?.find(({ key }) => key === week.unit) ?? ownUnit) as NonNullable<DomainTexts['unit']>;
   const formatRow = ({ amount, euros, place, company }: LookingRow) =>
     [
       formatAmount(Number(amount), unit, language),

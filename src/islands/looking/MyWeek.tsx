@@ -7,14 +7,14 @@ import { ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import type { Cents } from '#src/rules/fields/amounts.ts';
 import { PRICE_KINDS } from '#src/rules/figures/money.ts';
 import { getHighUse } from '#src/rules/looking/call-first.ts';
-import { getRulerPairs, getWeekFigures, type WeekFigures } from '#src/rules/looking/week-figures.ts';
+import { getWeekFigures, listRatingPairs, type WeekFigures } from '#src/rules/looking/week-figures.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { HighUseAdvice } from './HighUseAdvice.tsx';
 import { NextSteps } from './NextSteps.tsx';
-import { RulerQuestions } from './RulerQuestions.tsx';
+import { RatingQuestions } from './RulerQuestions.tsx';
 import { WeekAmountsToggle } from './WeekAmountsToggle.tsx';
 import { ViewTitle } from './WeekIntroduction.tsx';
 import type { WeekProps } from './week-props.ts';
@@ -49,7 +49,7 @@ export function MyWeek({ isOpen, onDay, onLeave, ...props }: Props) {
           </Details>
         </div>
       )}
-      {weekFigures.isEnough && first !== null && now === null && <RulerQuestions save={save} which="now" />}
+      {weekFigures.isEnough && first !== null && now === null && <RatingQuestions save={save} which="now" />}
       <div className="button-row">
         <Button kind="quiet" icon="pencil" onClick={onDay}>
           {t('looking.day.note')}
@@ -83,7 +83,7 @@ function useSentences({ week, figures }: FiguresProps): readonly (string | false
       .join(', ');
   const [day = '', secondDay] = (highest?.dates ?? []).map((date) => formatWeekday(date, language));
   const highestText = secondDay === undefined ? 'looking.week.highest' : 'looking.week.highestTwo';
-  const rulers = getRulerPairs(week);
+  const rulers = listRatingPairs(week);
   return [
     t('looking.week.noted', { count: noted }),
     sum !== null && (sum === ZERO_AMOUNT ? t('looking.week.zero') : t('looking.week.sum', { amount: inWords(sum) })),

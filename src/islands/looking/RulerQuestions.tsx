@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
-import { RulerQuestion } from '#src/webforms/elements/RulerQuestion.tsx';
+import { RatingQuestion } from '#src/webforms/elements/RulerQuestion.tsx';
 import type { WeekProps } from './week-props.ts';
 
 const RULERS = ['importance', 'confidence'] as const;
 
 /** Two optional questions about the current situation; the answers have no effect. */
-export function RulerQuestions({ save, which }: Pick<WeekProps, 'save'> & { which: 'first' | 'now' }) {
+export function RatingQuestions({ save, which }: Pick<WeekProps, 'save'> & { which: 'first' | 'now' }) {
   const { t } = useIsland();
   const [chosen, setChosen] = useState<Partial<Record<(typeof RULERS)[number], string>>>({});
   const [state, setState] = useState<'asked' | 'missing' | 'skipped'>('asked');
@@ -22,7 +22,7 @@ export function RulerQuestions({ save, which }: Pick<WeekProps, 'save'> & { whic
     <section className="sheet stack" translate="no">
       <p>{t('looking.rulers.lead')}</p>
       {RULERS.map((ruler) => (
-        <RulerQuestion
+        <RatingQuestion
           key={ruler}
           id="looking"
           ruler={ruler}

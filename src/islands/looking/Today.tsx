@@ -3,7 +3,7 @@ import { createRegistrationForm } from '#src/contract/forms/registration.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { AmountField, UnitHelp } from '#src/forms/day/AmountField.tsx';
 import { CostField, RegistrationDetails } from '#src/forms/day/RegistrationDetails.tsx';
-import { toTypedRegistration } from '#src/forms/day/typed-registration.ts';
+import { toRegistrationInputs } from '#src/forms/day/typed-registration.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { useForm } from '#src/forms/use-form.ts';
 import { useFormatAmount } from '#src/forms/use-format-amount.ts';
@@ -13,8 +13,8 @@ import type { Amount } from '#src/rules/amounts/amount.ts';
 import { readHundredths } from '#src/rules/amounts/parse-number.ts';
 import { type CalendarDate, countDaysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { getHighUse } from '#src/rules/looking/call-first.ts';
-import { getDay, getNotedDays, type LookedDay } from '#src/rules/looking/read-week.ts';
-import { needsCheck } from '#src/rules/plan/check-if-correct.ts';
+import { getDay, listNotedDays, type ObservedDay } from '#src/rules/looking/read-week.ts';
+import { requiresConfirmation } from '#src/rules/plan/check-if-correct.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
@@ -22,7 +22,7 @@ import { Options } from '#src/ui/options/Options.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { toDayChips } from './day-chips.ts';
 import { HighUseAdvice } from './HighUseAdvice.tsx';
-import { RulerQuestions } from './RulerQuestions.tsx';
+import { RatingQuestions } from './RulerQuestions.tsx';
 import { WeekAmountsToggle } from './WeekAmountsToggle.tsx';
 import { ViewTitle } from './WeekIntroduction.tsx';
 import type { WeekProps } from './week-props.ts';
@@ -39,7 +39,7 @@ export function Today({ onWeek, ...props }: WeekProps & { onWeek: () => void }) 
   const { week, clock, save } = props;
   const [chosen, setChosen] = useState(() => getFirstShown(props));
   const [isSaved, setSaved] = useState(false);
-  const hasNoted = getNotedDays(week).length > 0;
+  const hasNoted = listNotedDays(week).length > 0;
   const high = getHighUse(week);
   const number = chosen === undefined ? 0 : countDaysBetween(week.first, chosen) + 1;
   const day = chosen === undefined ? '' : capitalise(formatDay(chosen, language));
@@ -64,7 +64,7 @@ export function Today({ onWeek, ...props }: WeekProps & { onWeek: () => void }) 
           </>
         )}
       </div>
-      {hasNoted && week.rulers.first === null && <RulerQuestions save={save} which="first" />}
+      {hasNoted && week.rulers.first === null && <RatingQuestions save={save} which="first" />}
       <WeekAmountsToggle {...props} />
       <p>
         <Button kind="plain" icon="chart-column-big" onClick={onWeek}>
@@ -141,7 +141,7 @@ function DayForm({ week, clock, save, date, onSaved }: WeekProps & { date: Calen
   const inWords = useFormatAmount();
   const limits = domain.registration as RegistrationLimits;
   const day = getDay(week, date);
-  const saveDay = (answers: Omit<LookedDay, 'uuid'> | null) =>
+  const saveDay = (answers: Omit<ObservedDay, 'uuid'> | null) =>
     save((storedLookingWeek) => {
       const uuid = getDay(storedLookingWeek, date)?.uuid ?? crypto.randomUUID();
       return { days: { ...storedLookingWeek.days, [date]: answers ? { ...answers, uuid } : 'unknown' } };
@@ -149,7 +149,7 @@ function DayForm({ week, clock, save, date, onSaved }: WeekProps & { date: Calen
   const form = useForm({
     form: useMemo(() => createRegistrationForm(limits, day?.amount ?? null), [limits, day?.amount]),
     id: 'looking-day',
-    start: toTypedRegistration(day && { ...day, date, drinks: null, note: null }, language),
+    start: toRegistrationInputs(day && { ...day, date, drinks: null, note: null }, language),
     words: 'registration.errors',
     wordValues: { maximum: limits.maximum },
     failureIn: 'form',
@@ -180,7 +180,9 @@ function DayForm({ week, clock, save, date, onSaved }: WeekProps & { date: Calen
           <>
             <UnitHelp />
             <p aria-live="polite">
-              {input !== null && needsCheck(input, limits) && t('looking.day.check', { amount: inWords(input) })}
+              {input !== null &&
+                requiresConfirmation(input, limits) &&
+                t('looking.day.check', { amount: inWords(input) })}
             </p>
             <CostField form={form} limits={limits} />
             <RegistrationDetails form={form} limits={limits} />

@@ -18,7 +18,14 @@ import { accept } from '#src/rules/fields/reading.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
 import { mustCallFirst } from '#src/rules/looking/call-first.ts';
-import { FELT, getDay, getNotedDays, OWN_TRIAL, TRIAL_LENGTH, type TrialDay } from '#src/rules/looking/read-week.ts';
+import {
+  CUSTOM_TRIAL,
+  getDay,
+  listNotedDays,
+  TRIAL_LENGTH,
+  TRIAL_RESULTS,
+  type TrialDay,
+} from '#src/rules/looking/read-week.ts';
 import { getWeekDates } from '#src/rules/looking/week.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -64,7 +71,7 @@ function ChosenTrialDay(props: PropsWithTrial) {
   const inWords = useFormatAmount();
   const { week, trial, clock } = props;
   const { date, what, words, felt } = trial;
-  const name = what === OWN_TRIAL ? (words ?? '') : t(toTextKey(`looking.trials.${domain.key}.${what}`));
+  const name = what === CUSTOM_TRIAL ? (words ?? '') : t(toTextKey(`looking.trials.${domain.key}.${what}`));
   const plan = <p>{t('looking.try.planned', { day: capitalise(formatDay(date, language)), what: name })}</p>;
   if (felt === null) {
     return (
@@ -75,7 +82,7 @@ function ChosenTrialDay(props: PropsWithTrial) {
     );
   }
   const amount = getDay(week, date)?.amount ?? trial.amount;
-  const sameWeekday = getNotedDays(week).find(([other]) => other !== date && getWeekday(other) === getWeekday(date));
+  const sameWeekday = listNotedDays(week).find(([other]) => other !== date && getWeekday(other) === getWeekday(date));
   const values = { day: formatWeekday(date, language), before: sameWeekday ? inWords(sameWeekday[1].amount) : '' };
   const key = sameWeekday ? 'looking.try.beside' : 'looking.try.alone';
   return (
@@ -96,9 +103,9 @@ function ChooseDay({ clock, readable, save, onDone }: WeekProps & { onDone: () =
   const form = useForm({
     form: defineForm({
       date: (text: string) => readChoice(text, days),
-      what: (text: string) => readChoice(text, [...readable.trials, OWN_TRIAL]),
+      what: (text: string) => readChoice(text, [...readable.trials, CUSTOM_TRIAL]),
       words: (text: string, { text: other }) =>
-        other('what') === OWN_TRIAL ? readText(text, TRIAL_LENGTH) : accept(null),
+        other('what') === CUSTOM_TRIAL ? readText(text, TRIAL_LENGTH) : accept(null),
     }),
     id: 'looking-try',
     start: { date: '', what: '', words: '' },
@@ -129,9 +136,9 @@ function ChooseDay({ clock, readable, save, onDone }: WeekProps & { onDone: () =
           form={form}
           name="what"
           legend={t('looking.try.what')}
-          options={[...trials, { value: OWN_TRIAL, label: t('looking.try.own') }]}
+          options={[...trials, { value: CUSTOM_TRIAL, label: t('looking.try.own') }]}
         />
-        {form.value('what') === OWN_TRIAL && (
+        {form.value('what') === CUSTOM_TRIAL && (
           <TextField
             {...form.field('words')}
             label={t('looking.try.ownLabel')}
@@ -153,7 +160,7 @@ function TrialAnswer({ week, trial, save }: PropsWithTrial) {
   const form = useForm({
     form: defineForm({
       amount: (text: string) => (isInWeek ? accept(null) : readAmount(text, limits.maximum)),
-      felt: (text: string) => readChoice(text, FELT),
+      felt: (text: string) => readChoice(text, TRIAL_RESULTS),
     }),
     id: 'looking-tried',
     start: { amount: '', felt: '' },
@@ -171,7 +178,7 @@ function TrialAnswer({ week, trial, save }: PropsWithTrial) {
         form={form}
         name="felt"
         legend={t('looking.try.how')}
-        options={FELT.map((felt) => ({ value: felt, label: t(`looking.try.felt.${felt}`) }))}
+        options={TRIAL_RESULTS.map((felt) => ({ value: felt, label: t(`looking.try.felt.${felt}`) }))}
       />
     </FormFrame>
   );

@@ -4,7 +4,7 @@ import { Advice } from '#src/forms/danger/Advice.tsx';
 import { CallList } from '#src/forms/danger/CallList.tsx';
 import { MinorPage } from '#src/forms/danger/MinorPage.tsx';
 import { toTextKey } from '#src/i18n/text-key.ts';
-import type { CallState, ReadableWeek } from '#src/rules/looking/read-week.ts';
+import type { CallState, WeekRules } from '#src/rules/looking/read-week.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { startWeek } from '#src/session/looking-week.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -22,7 +22,7 @@ interface Props extends LookingProps {
   state: 'loading' | 'blocked' | 'ready';
   /** True if an earlier week was just deleted. */
   isGone: boolean;
-  readable: ReadableWeek;
+  readable: WeekRules;
   onStep: (step: IntroductionStep) => void;
   onBegun: () => void;
 }

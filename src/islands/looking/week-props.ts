@@ -1,6 +1,6 @@
 import type { Result } from '#src/contract/result.ts';
 import type { Question } from '#src/forms/danger/question.ts';
-import type { LookingWeek, ReadableWeek } from '#src/rules/looking/read-week.ts';
+import type { LookingWeek, WeekRules } from '#src/rules/looking/read-week.ts';
 import type { LookingClock } from '#src/rules/looking/week.ts';
 import type { WeekChange } from '#src/session/looking-week.ts';
 
@@ -17,7 +17,7 @@ export interface LookingProps {
 export interface WeekProps {
   week: LookingWeek;
   clock: LookingClock;
-  readable: ReadableWeek;
+  readable: WeekRules;
   save: (change: WeekChange) => Result<null>;
   /** True if the amounts are shown; initially false. */
   isShown: boolean;

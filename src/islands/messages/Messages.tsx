@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Badge } from '#src/contract/badge.ts';
 import type { Message } from '#src/contract/message.ts';
 import { updateMessage } from '#src/contract/update-message.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { getPagination } from '#src/rules/forum/pagination.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
@@ -105,7 +105,7 @@ function MessageList() {
         title={t('messages.unloaded')}
         action={<Button onClick={messages.retry}>{t('forms.retry')}</Button>}
       >
-        {failureText(t, messages.failure)}
+        {toFailureText(t, messages.failure)}
       </EmptyState>
     );
   }

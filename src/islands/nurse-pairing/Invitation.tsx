@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { getClientInvitation, type NurseInvitation } from '#src/contract/client-invitations.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
 import { invitationDraft } from '#src/session/invitation.ts';
 import { useCall } from '#src/session/use-call.ts';
@@ -52,7 +52,7 @@ function InvitationScreen() {
     return (
       <Screen title={title}>
         <div className="sheet stack" role="alert">
-          <p>{isExpired ? t('pairing.invitation.gone') : failureText(t, match.failure)}</p>
+          <p>{isExpired ? t('pairing.invitation.gone') : toFailureText(t, match.failure)}</p>
           {isExpired ? (
             <p>{t('pairing.invitation.goneWay')}</p>
           ) : (

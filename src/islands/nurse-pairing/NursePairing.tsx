@@ -18,7 +18,7 @@ import { NurseAccessList } from './NurseAccessList.tsx';
 import { NurseNotes } from './NurseNotes.tsx';
 import { PairingForm } from './PairingForm.tsx';
 import { SharedWithNurse } from './SharedWithNurse.tsx';
-import { forgetNurseInfo, useNurseInfo } from './use-nurse-info.ts';
+import { clearNurseInfo, useNurseInfo } from './use-nurse-info.ts';
 
 /** The paired nurse, and the button to end the pairing. */
 function YourNurse() {
@@ -27,7 +27,7 @@ function YourNurse() {
   const unpairing = useConfirm(
     () => getApiClient().call(unpairNurse),
     () => {
-      forgetNurseInfo();
+      clearNurseInfo();
       showToast('done', t('pairing.unpair.done'));
       void refreshUser();
     },
@@ -97,7 +97,7 @@ function Pairing() {
   // The nurse may also have ended the pairing.
   useEffect(() => {
     if (hasNurse) invitationDraft.clear();
-    else forgetNurseInfo();
+    else clearNurseInfo();
   }, [hasNurse]);
   return (
     <>

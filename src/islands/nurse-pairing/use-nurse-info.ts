@@ -18,6 +18,6 @@ export function useNurseInfo(): FetchState<NurseInfo> {
 }
 
 /** Clears the cached nurse after the pairing ended. */
-export function forgetNurseInfo(): void {
+export function clearNurseInfo(): void {
   draft.clear();
 }

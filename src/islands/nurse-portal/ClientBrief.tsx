@@ -1,5 +1,5 @@
 import type { ClientEntry } from '#src/contract/clients.ts';
-import type { DomainWords } from '#src/domains/domain.ts';
+import type { DomainTexts } from '#src/domains/domain.ts';
 import { applyUnitVariant } from '#src/domains/unit-variants.ts';
 import { formatAmount, formatNumber } from '#src/i18n/format-amount.ts';
 import { formatDayAndMonth } from '#src/i18n/format-date.ts';
@@ -10,7 +10,7 @@ import { getNow } from '#src/session/now.ts';
 import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { DayBars } from '#src/ui/day-bars/DayBars.tsx';
-import { findClientDomain, formatListDate, formatListDay, formatProgrammePlace } from './client-texts.ts';
+import { findClientDomain, formatListDate, formatListDay, formatProgrammePosition } from './client-texts.ts';
 
 /** Half-page summary of a client, to print or to copy into the GP's record. */
 export function ClientBrief({ client, name }: { client: ClientEntry; name: string }) {
@@ -21,7 +21,7 @@ export function ClientBrief({ client, name }: { client: ClientEntry; name: strin
   const unit = domain ? applyUnitVariant(domain, client.unit).words.unit : null;
   const { lastWeeks, lastFilledIn, seenAt, newAnswers, scopes } = client;
   const facts = [
-    ['place', formatProgrammePlace(client, island)],
+    ['place', formatProgrammePosition(client, island)],
     ...(scopes.days && unit ? [['goal', formatGoal(client, unit, island)] as const] : []),
     ...(scopes.days
       ? [
@@ -99,7 +99,7 @@ type BriefTexts = Pick<ReturnType<typeof useIsland>, 't' | 'language'>;
 /** Returns the goal as text: stopping or reducing, the target and the start. */
 function formatGoal(
   { goal }: ClientEntry,
-  unit: NonNullable<DomainWords['unit']>,
+  unit: NonNullable<DomainTexts['unit']>,
   { t, language }: BriefTexts,
 ): string {
   if (goal === null) return t('portal.brief.noGoal');

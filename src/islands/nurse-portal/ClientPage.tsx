@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { removeClient } from '#src/contract/client-details.ts';
 import { type ClientEntry, getClient } from '#src/contract/clients.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { useConfirm } from '#src/forms/use-confirm.ts';
 import { useRequestFailureToast } from '#src/forms/use-request-failure-toast.ts';
 import { getApiClient } from '#src/session/api.ts';
@@ -57,7 +57,7 @@ export function ClientPage() {
   const [opened, setOpened] = useState<readonly string[]>(['progress']);
   const failure = client.status === 'error' ? client.failure : null;
   const isAbsent = failure?.kind === 'not_found';
-  const failed = failure && (isAbsent ? t('portal.client.absent') : failureText(t, failure));
+  const failed = failure && (isAbsent ? t('portal.client.absent') : toFailureText(t, failure));
   useRequestFailureToast(failure, failed ?? '');
   if (client.status === 'loading') return <ClientLoading />;
   if (client.status === 'error') {

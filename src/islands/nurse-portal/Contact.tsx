@@ -1,7 +1,7 @@
 import { contactClient, DAYS_BETWEEN_CONTACTS } from '#src/contract/client-details.ts';
 import { type ClientEntry, getClient } from '#src/contract/clients.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { useConfirm } from '#src/forms/use-confirm.ts';
 import { formatDayAndMonth } from '#src/i18n/format-date.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
@@ -54,7 +54,7 @@ export function Contact({ client: { uid, domain, contactedOn }, name }: Props) {
         title={t('portal.contact.question', { name })}
         confirm={t('portal.contact.confirm')}
         failed={
-          isLate ? t('portal.contact.late', { days: DAYS_BETWEEN_CONTACTS }) : failure ? failureText(t, failure) : ''
+          isLate ? t('portal.contact.late', { days: DAYS_BETWEEN_CONTACTS }) : failure ? toFailureText(t, failure) : ''
         }
       >
         <p>{t('portal.contact.reads', { name })}</p>

@@ -4,7 +4,7 @@ import { type ClientExercise, type ClientPhase, readClientPhases } from '#src/co
 import type { ClientEntry } from '#src/contract/clients.ts';
 import type { Submission } from '#src/contract/submissions.ts';
 import type { TranslateWebform } from '#src/contract/webform/problems.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { useRequestFailureToast } from '#src/forms/use-request-failure-toast.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -115,7 +115,7 @@ function Phases({ client: { domain, uid, scopes } }: { client: ClientEntry }) {
   const [opened, setOpened] = useState<OpenedExercise | null>(null);
   const failedResult = [programme, answers].find(({ status }) => status === 'error');
   const failure = failedResult?.status === 'error' ? failedResult.failure : null;
-  const text = failure && failureText(t, failure);
+  const text = failure && toFailureText(t, failure);
   useRequestFailureToast(failure, text ?? '');
   if (failure) {
     const retry = () => {

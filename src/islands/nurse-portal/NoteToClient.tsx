@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ClientEntry } from '#src/contract/clients.ts';
 import { DAYS_BETWEEN_NOTES, getClientNote, type NoteState, sendNurseNote } from '#src/contract/nurse-notes.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { formatDayAndMonth } from '#src/i18n/format-date.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
@@ -93,7 +93,7 @@ function NoteDialog({ client, name, onClose }: Props & { readonly onClose: () =>
     };
     const result = await getApiClient().call(sendNurseNote, { body });
     setBusy(false);
-    if (!result.ok) return setProblem(failureText(t, result.failure));
+    if (!result.ok) return setProblem(toFailureText(t, result.failure));
     onClose();
     showToast('done', t('portal.note.done', { name }));
     await refreshCalls(getClientNote.name);

@@ -1,7 +1,7 @@
 import type { ClientDay } from '#src/contract/client-details.ts';
 import type { ClientEntry } from '#src/contract/clients.ts';
 import { applyUnitVariant } from '#src/domains/unit-variants.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { useRequestFailureToast } from '#src/forms/use-request-failure-toast.ts';
 import { formatDayAndMonth, formatWeekday } from '#src/i18n/format-date.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
@@ -73,7 +73,7 @@ function Weeks({ client, fetched: fetchState }: Props) {
   const domain = findClientDomain(client.domain);
   const unit = domain && applyUnitVariant(domain, client.unit).words.unit;
   const failure = fetchState.status === 'error' ? fetchState.failure : null;
-  const failed = failure && failureText(t, failure);
+  const failed = failure && toFailureText(t, failure);
   useRequestFailureToast(failure, failed ?? '');
   if (fetchState.status === 'loading') {
     return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { getNurseSentences, MAX_SENTENCES, SENTENCE_LENGTH, saveNurseSentences } from '#src/contract/nurse-notes.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls } from '#src/session/use-call.ts';
@@ -35,7 +35,7 @@ export function SentenceForm({ sentences, onSaved }: Props) {
     setBusy(true);
     const saved = await getApiClient().call(saveNurseSentences, { body: { sentences: next } });
     setBusy(false);
-    if (!saved.ok) return setProblem(failureText(t, saved.failure));
+    if (!saved.ok) return setProblem(toFailureText(t, saved.failure));
     setProblem(undefined);
     onSaved(saved.value);
     await refreshCalls(getNurseSentences.name);

@@ -1,19 +1,19 @@
 import type { ClientDay } from '#src/contract/client-details.ts';
-import type { DomainWords, Language } from '#src/domains/domain.ts';
+import type { DomainTexts, Language } from '#src/domains/domain.ts';
 import { formatAmount, formatNumber } from '#src/i18n/format-amount.ts';
 import { capitalise, formatDay, formatShortWeekday } from '#src/i18n/format-date.ts';
 import { type Amount, toAmount } from '#src/rules/amounts/amount.ts';
 import type { PraisedDay } from '#src/rules/praise/get-praise.ts';
 import type { PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { getBarPercentage } from '#src/rules/registrations/bar-maximum.ts';
-import { type CountedDay, getDayCount } from '#src/rules/registrations/day-state.ts';
+import { type DayCategory, getDayCategory } from '#src/rules/registrations/day-state.ts';
 import type { DayBar } from '#src/ui/day-bars/DayBars.tsx';
 
 /** Values shared by all bars of a client. */
 export interface ClientContext {
   readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
   readonly language: Language;
-  readonly unit: NonNullable<DomainWords['unit']>;
+  readonly unit: NonNullable<DomainTexts['unit']>;
   readonly maximum: Amount;
   readonly praise: PraiseLimits;
   /** Date as YYYY-MM-DD. */
@@ -21,7 +21,7 @@ export interface ClientContext {
   readonly start: string;
 }
 
-type ClientBarKind = CountedDay | 'future';
+type ClientBarKind = DayCategory | 'future';
 
 const parseOptionalAmount = (units: number | null): Amount | null => (units === null ? null : toAmount(units));
 
@@ -37,7 +37,7 @@ export function toPraisedDay({ totalAmount, goal, startUsage }: ClientDay): Prai
 
 function getBarKind({ today, start, praise }: ClientContext, day: PraisedDay, date: string): ClientBarKind {
   const isOutside = day.total === null && (date > today || date < start);
-  return isOutside ? 'future' : getDayCount(day, praise);
+  return isOutside ? 'future' : getDayCategory(day, praise);
 }
 
 function getAccessibleText(context: ClientContext, displayedClientDay: ClientDay, kind: ClientBarKind): string {

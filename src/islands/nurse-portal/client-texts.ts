@@ -30,7 +30,7 @@ export function formatProgrammeName(programme: string, { language }: TextContext
 const LAST_PATH = 6;
 
 /** Formats the programme position: "Week 2 van 6, dag 12", "6 weken om, dag 45" or "Tweede zes weken, dag 3". */
-export function formatProgrammePlace(client: ClientEntry, { t }: TextContext): string {
+export function formatProgrammePosition(client: ClientEntry, { t }: TextContext): string {
   const { weeksRegistered: week, daysRegistered: day, path } = client;
   if (path) return t(toTextKey(`portal.paths.${Math.min(path.number, LAST_PATH)}`), { day: path.day });
   return t(week > GRADUAL_WEEKS ? 'portal.weekAfter' : 'portal.weekOf', { week, weeks: GRADUAL_WEEKS, day });

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { COMPANY, getPlaceOptions } from '#src/contract/registration.ts';
-import { IfThenFields, type IfThenHalves } from '#src/forms/hard-moment/IfThenFields.tsx';
+import { IfThenFields, type IfThenInputs } from '#src/forms/hard-moment/IfThenFields.tsx';
 import { WeekdayChips } from '#src/forms/WeekdayChips.tsx';
 import { IF_THEN_LENGTH, type IfThen } from '#src/rules/hard-moment/if-thens.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -54,7 +54,7 @@ export function IfThenForm({ start, busy, onSave, onStop }: Props) {
   );
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const halves: IfThenHalves = { situation: plan.situation.trim(), action: plan.action.trim() };
+    const halves: IfThenInputs = { situation: plan.situation.trim(), action: plan.action.trim() };
     setMissing(halves.situation === '' || halves.action === '');
     if (halves.situation !== '' && halves.action !== '') onSave({ ...plan, ...halves, putOff: 0 });
   };

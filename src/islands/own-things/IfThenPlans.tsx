@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { deleteIfThen, type IfThenOffer, listIfThens, saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
@@ -47,7 +47,7 @@ function Plans() {
     const result = await getApiClient().call(saveIfThen, { body });
     setBusy(false);
     if (!result.ok) {
-      showToast('failed', Object.values(result.failure.fields ?? {})[0] ?? failureText(t, result.failure));
+      showToast('failed', Object.values(result.failure.fields ?? {})[0] ?? toFailureText(t, result.failure));
       return;
     }
     setOpen(null);

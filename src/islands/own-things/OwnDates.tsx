@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useState } from 'react';
 import { deleteOwnDate, listOwnDates, saveOwnDate } from '#src/contract/personal-dates.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { DateField } from '#src/forms/DateField.tsx';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
@@ -159,7 +159,7 @@ function DateForm({ start, onDone }: FormProps) {
     setBusy(false);
     if (!result.ok) {
       setErrors(result.failure.fields ?? {});
-      if (!result.failure.fields) showToast('failed', failureText(t, result.failure));
+      if (!result.failure.fields) showToast('failed', toFailureText(t, result.failure));
       return;
     }
     await refreshCalls(listOwnDates.name);

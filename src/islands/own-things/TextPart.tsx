@@ -1,16 +1,16 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { StoredPersonalTexts } from '#src/contract/hard-moment/personal-texts.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
 import type { PersonalTexts } from '#src/rules/hard-moment/personal-texts.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextArea, TextField } from '#src/ui/field/fields.tsx';
-import { PART_FORMS, type TypedPart, type TypedPartName } from './parts.ts';
+import { PART_FORMS, type PartInputs, type TextPartName } from './parts.ts';
 import type { ChangeResult } from './use-personal-texts.ts';
 
 interface Props {
-  part: TypedPartName;
+  part: TextPartName;
   things: StoredPersonalTexts;
   isEmpty: boolean;
   /** Text namespace of the card, which differs for close-ones. */
@@ -22,7 +22,7 @@ interface Props {
 /** A part of the user's texts, edited in place. */
 export function TextPart({ part, things, isEmpty, words, change, children }: Props) {
   const { t } = useIsland();
-  const [typed, setTyped] = useState<TypedPart | null>(null);
+  const [typed, setTyped] = useState<PartInputs | null>(null);
   const button = useRef<HTMLParagraphElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -61,8 +61,8 @@ export function TextPart({ part, things, isEmpty, words, change, children }: Pro
 }
 
 interface FieldsProps extends Omit<Props, 'children' | 'isEmpty'> {
-  typed: TypedPart;
-  onType: (typed: TypedPart) => void;
+  typed: PartInputs;
+  onType: (typed: PartInputs) => void;
   onDone: () => void;
 }
 
@@ -92,7 +92,7 @@ function PartFields({ part, things, words, typed, onType, change, onDone }: Fiel
     >
       {conflict !== null && (
         <div className="stack" role="alert">
-          <p>{conflict.kind === 'failed' ? failureText(t, conflict.failure) : t('hard-moment.elsewhere.text')}</p>
+          <p>{conflict.kind === 'failed' ? toFailureText(t, conflict.failure) : t('hard-moment.elsewhere.text')}</p>
           {serverTexts && (
             <>
               <blockquote dir="auto">

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { getReminder } from '#src/contract/hard-moment/reminder.ts';
 import { deleteUrge, listUrges, updateUrge } from '#src/contract/hard-moment/urges.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
@@ -113,7 +113,7 @@ function Row({ urge, onHelp }: { urge: Urge; onHelp: () => void }) {
     setBusy(true);
     const result = await getApiClient().call(updateUrge, { params, body });
     setBusy(false);
-    if (!result.ok) return showToast('failed', failureText(t, result.failure));
+    if (!result.ok) return showToast('failed', toFailureText(t, result.failure));
     setOpen(false);
     if (result.value.isHelpShown) onHelp();
     await refreshCalls(listUrges.name);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { StoredPersonalTexts } from '#src/contract/hard-moment/personal-texts.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { useSignTexts } from '#src/forms/hard-moment/use-sign-texts.ts';
 import { WordChips } from '#src/forms/hard-moment/WordChips.tsx';
 import { MAX_SIGNS, SIGN_LENGTH, SIGNS } from '#src/rules/hard-moment/personal-texts.ts';
@@ -45,7 +45,7 @@ export function WarningSigns({ things, change, isEdited }: Props) {
   const save = async () => {
     const result = await change({ signs: chosen }, revision);
     if (result.kind === 'saved') return setChosen(null);
-    showToast('failed', result.kind === 'failed' ? failureText(t, result.failure) : t('hard-moment.elsewhere.text'));
+    showToast('failed', result.kind === 'failed' ? toFailureText(t, result.failure) : t('hard-moment.elsewhere.text'));
   };
   return (
     <div className="own-fields stack">

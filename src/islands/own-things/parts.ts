@@ -7,7 +7,7 @@ import {
 } from '#src/rules/hard-moment/personal-texts.ts';
 
 /** Values of a part's form, by field name. */
-export type TypedPart = Readonly<Record<string, string>>;
+export type PartInputs = Readonly<Record<string, string>>;
 
 interface Field {
   readonly name: string;
@@ -18,16 +18,16 @@ interface Field {
 }
 
 /** Parts that are typed; signs are chosen from a list. */
-export type TypedPartName = Exclude<PersonalTextPart, 'signs'>;
+export type TextPartName = Exclude<PersonalTextPart, 'signs'>;
 
 /** Form of a part: its fields, their initial values, and the resulting change. */
 export interface PartForm {
   readonly fields: readonly Field[];
-  readonly typedOf: (things: PersonalTexts) => TypedPart;
-  readonly changeOf: (typed: TypedPart) => Partial<PersonalTexts>;
+  readonly typedOf: (things: PersonalTexts) => PartInputs;
+  readonly changeOf: (typed: PartInputs) => Partial<PersonalTexts>;
 }
 
-const getText = (input: TypedPart, name: string): string => (input[name] ?? '').trim();
+const getText = (input: PartInputs, name: string): string => (input[name] ?? '').trim();
 const LIST_LENGTH = MAX_LIST_LINES * (PERSONAL_LINE_LENGTH + 1);
 const PHONE_LENGTH = 30;
 
@@ -39,7 +39,7 @@ export const splitLines = (text: string): readonly string[] =>
     .filter((line) => line !== '')
     .slice(0, MAX_LIST_LINES);
 
-export const PART_FORMS: Readonly<Record<TypedPartName, PartForm>> = {
+export const PART_FORMS: Readonly<Record<TextPartName, PartForm>> = {
   sentence: {
     fields: [{ name: 'sentence', maxLength: PERSONAL_LINE_LENGTH }],
     typedOf: ({ sentence }) => ({ sentence: sentence ?? '' }),

@@ -9,7 +9,7 @@ export interface UrgeQueue {
 }
 
 /** Result of sending the queue. */
-export interface SendingRound {
+export interface SendResult {
   readonly sent: readonly SavedUrge[];
   /** Error messages for urges that were rejected permanently. */
   readonly refused: readonly string[];
@@ -25,7 +25,7 @@ const isRefused = (result: Result<unknown>): boolean => !result.ok && result.fai
 export async function sendQueue(
   queue: UrgeQueue,
   send: (urge: Urge) => Promise<Result<SavedUrge>>,
-): Promise<SendingRound> {
+): Promise<SendResult> {
   const savedUrges: SavedUrge[] = [];
   const errors: string[] = [];
   for (let next = queue.read()[0]; next; next = queue.read()[0]) {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { getAchievedBadges } from '#src/contract/badge.ts';
-import { getNamesByWire } from '#src/contract/fields/fields.ts';
+import { getNamesByWireName } from '#src/contract/fields/fields.ts';
 import { defineForm } from '#src/contract/forms/form.ts';
 import { RISING_GOALS, type RisingGoals, risingFields } from '#src/contract/plan-fields.ts';
 import { type GoalForm, saveGoal } from '#src/contract/plans.ts';
-import type { DomainWords } from '#src/domains/domain.ts';
+import type { DomainTexts } from '#src/domains/domain.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { renameRefusedFields } from '#src/forms/rename-refused-fields.ts';
 import { useForm } from '#src/forms/use-form.ts';
@@ -22,7 +22,7 @@ import { isHighPlan } from '#src/rules/plan/lower-goal.ts';
 import { getPlansBefore } from '#src/rules/plan/plan-history.ts';
 import { getPlanStart, getWeekOne } from '#src/rules/plan/week-one.ts';
 import { getApiClient } from '#src/session/api.ts';
-import { storePlanSaved } from '#src/session/carried-moment.ts';
+import { storePlanSavedNotice } from '#src/session/carried-moment.ts';
 import { getDraft } from '#src/session/drafts.ts';
 import { refreshExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
@@ -51,7 +51,7 @@ function SameGoal() {
 function PlanSummary({ body, plans, limits, today }: ScheduleContext & { body: GoalForm }) {
   const { t, language, domain } = useIsland();
   const { usage, goal, stopDate, stopOrReduce, immediateOrGradual } = body;
-  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const unit = domain.words.unit as NonNullable<DomainTexts['unit']>;
   const toText = (amount: Amount) => formatAmount(toUnits(amount), unit, language);
   const getTotal = (week: Week<string>) =>
     t('plan.wizard.perWeek', { amount: toText(getWeekTotal(createWeek((weekday) => parseDecimal(week[weekday])))) });
@@ -107,13 +107,13 @@ export function DoneStep({ wizard, context, limits, isFirst, out }: StepProps) {
       const requestBody = { ...body, ...(isChoice && { risingGoals }) };
       return renameRefusedFields(
         await getApiClient().call(saveGoal, { body: requestBody, key: keys.keyFor(requestBody) }),
-        getNamesByWire(risingFields),
+        getNamesByWireName(risingFields),
       );
     },
     onDone: async () => {
       keys.done();
       void refreshExerciseAnswers();
-      storePlanSaved(getAchievedBadges(fields));
+      storePlanSavedNotice(getAchievedBadges(fields));
       // Removes the completed wizard from the history.
       await leaveQuestions();
       wizard.forget();

@@ -1,8 +1,8 @@
-import type { DomainWords } from '#src/domains/domain.ts';
+import type { DomainTexts } from '#src/domains/domain.ts';
 import { formatAmount } from '#src/i18n/format-amount.ts';
 import { capitalise, formatDayAndMonth } from '#src/i18n/format-date.ts';
 import { type Amount, getWeekTotal, toUnits } from '#src/rules/amounts/amount.ts';
-import { planSchedule } from '#src/rules/plan/plan-schedule.ts';
+import { createPlanSchedule } from '#src/rules/plan/plan-schedule.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
@@ -20,11 +20,11 @@ const HEIGHT = 10;
 export function PlanSchedule({ schedule, isHigh }: { schedule: ScheduleContext; isHigh: boolean }) {
   const { t, language, domain } = useIsland();
   const hasFit = useEarlierFit();
-  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const unit = domain.words.unit as NonNullable<DomainTexts['unit']>;
   const newestPlan = schedule.plans.at(-1);
   if (!newestPlan || !isDecreasing(schedule)) return null;
   const now = getWeekTotal(newestPlan.usage);
-  const weeks = planSchedule(schedule.plans, schedule.limits);
+  const weeks = createPlanSchedule(schedule.plans, schedule.limits);
   const rows = [
     { key: 'now', label: t('plan.wizard.done.now'), total: now },
     ...weeks.map(({ monday, total }) => ({

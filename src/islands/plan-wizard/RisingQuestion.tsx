@@ -1,5 +1,5 @@
 import { RISING_GOALS } from '#src/contract/plan-fields.ts';
-import type { DomainWords } from '#src/domains/domain.ts';
+import type { DomainTexts } from '#src/domains/domain.ts';
 import { getWeekTotal, toAmount } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { PlanChange } from '#src/rules/plan/compare-plans.ts';
@@ -27,7 +27,7 @@ interface Props {
 /** Notice about a plan that allows more than the previous one, or a choice with the lower goals preselected. */
 export function RisingQuestion({ id, change, earlier, plan, limits, today, selected, error, onChoose }: Props) {
   const { t, language, domain } = useIsland();
-  const reader = { t, language, unit: domain.words.unit as NonNullable<DomainWords['unit']> };
+  const reader = { t, language, unit: domain.words.unit as NonNullable<DomainTexts['unit']> };
   const { answer, rise, shownFrom } = change;
   if (answer !== 'choice') {
     return (

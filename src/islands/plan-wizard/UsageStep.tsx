@@ -1,5 +1,5 @@
 import { createUsageForm } from '#src/contract/forms/goal.ts';
-import type { DomainWords } from '#src/domains/domain.ts';
+import type { DomainTexts } from '#src/domains/domain.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { UnitChoice } from '#src/forms/unit/UnitChoice.tsx';
 import { formatAmount, formatNumber } from '#src/i18n/format-amount.ts';
@@ -21,7 +21,7 @@ import { EMPTY_WEEK } from './week-input.ts';
 /** Usage in a typical current week, with this week's goals next to the usage of the previous plan. */
 export function UsageStep({ wizard, context: { earlier, today }, limits, isFirst, out }: StepProps) {
   const { t, language, domain } = useIsland();
-  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const unit = domain.words.unit as NonNullable<DomainTexts['unit']>;
   const { usageFrom } = wizard.state;
   const form = useWizardStep(wizard, {
     step: 'usage',

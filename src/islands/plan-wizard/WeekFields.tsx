@@ -1,4 +1,4 @@
-import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
+import type { DomainTexts, RegistrationLimits } from '#src/domains/domain.ts';
 import { AmountStepper } from '#src/forms/day/AmountStepper.tsx';
 import { formatAmount } from '#src/i18n/format-amount.ts';
 import { capitalise, formatWeekday } from '#src/i18n/format-date.ts';
@@ -9,7 +9,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FieldError } from '#src/ui/field/FieldFrame.tsx';
-import { fillRestOfWeek, readTypedAmounts } from './week-input.ts';
+import { fillRestOfWeek, readAmountInputs } from './week-input.ts';
 
 interface RestOfWeekProps {
   form: { readonly value: (name: Weekday) => string; readonly set: (name: Weekday, value: string) => void };
@@ -20,7 +20,7 @@ interface RestOfWeekProps {
 /** Button that fills the empty days with the first amount. */
 function RestOfWeek({ form, onFilled }: RestOfWeekProps) {
   const { t, language, domain } = useIsland();
-  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const unit = domain.words.unit as NonNullable<DomainTexts['unit']>;
   const rest = fillRestOfWeek(form.value);
   if (rest === null) return null;
   const amount = formatAmount(toUnits(readHundredths(rest.amount) as Amount), unit, language);
@@ -56,8 +56,8 @@ const A_MONDAY = '2024-01-0';
 /** Amount fields for seven days, from Monday, and their total. */
 export function WeekFields({ form, limits, hints, help }: Props) {
   const { t, language, domain } = useIsland();
-  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
-  const soFar = readTypedAmounts(form.value);
+  const unit = domain.words.unit as NonNullable<DomainTexts['unit']>;
+  const soFar = readAmountInputs(form.value);
   // An amount above the maximum has an error and therefore needs no confirmation.
   const hinted = hints(soFar).filter(
     (weekday) => soFar[weekday] <= toAmount(limits.maximum) && form.errorOf(weekday) === undefined,

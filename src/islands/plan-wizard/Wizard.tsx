@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { readBuddies } from '#src/contract/buddies.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import type { PlanRules } from '#src/rules/plan/plan-rules.ts';
-import { planPopup } from '#src/rules/plan/wizard-steps.ts';
+import { getPlanPopup } from '#src/rules/plan/wizard-steps.ts';
 import type { Days } from '#src/rules/registrations/day.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useDayAtOpening } from '#src/session/user-day.ts';
@@ -43,7 +43,7 @@ export function Wizard({ rules, begun, earlier, days, out }: Props) {
   const { part, number, total } = getPartPosition(wizard.state, context);
   const containerRef = useRef<HTMLDivElement>(null);
   const shownRef = useRef(at);
-  const popup = planPopup(rules, answers);
+  const popup = getPlanPopup(rules, answers);
 
   useEffect(() => {
     if (shownRef.current === at) return;

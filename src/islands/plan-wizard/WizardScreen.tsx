@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { getPlan } from '#src/contract/plans.ts';
 import { getRegistrationsOverview } from '#src/contract/registrations.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import type { PlanRules } from '#src/rules/plan/plan-rules.ts';
 import { getStoredDraft } from '#src/session/drafts.ts';
 import { getEntranceAddress } from '#src/session/entrance-address.ts';
@@ -68,7 +68,7 @@ export function WizardScreen({ rules, title, loading }: Props) {
         title={t('plan.notLoaded')}
         action={<Button onClick={plan.retry}>{t('forms.retry')}</Button>}
       >
-        {failureText(t, plan.failure)}
+        {toFailureText(t, plan.failure)}
       </EmptyState>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createGoalForm, stopDateForm } from '#src/contract/forms/goal.ts';
-import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
+import type { DomainTexts, RegistrationLimits } from '#src/domains/domain.ts';
 import { BuddyForm } from '#src/forms/buddy-invite/BuddyForm.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { formatAmount, formatNumber } from '#src/i18n/format-amount.ts';
@@ -25,7 +25,7 @@ import type { StepProps } from './step-props.ts';
 import { UsageStep } from './UsageStep.tsx';
 import { useWizardStep } from './use-step.ts';
 import { WeekFields } from './WeekFields.tsx';
-import { toTypedWeek } from './week-input.ts';
+import { toWeekInputs } from './week-input.ts';
 
 /** Step for the date from which the plan counts. */
 function StopDateStep({ wizard, context: { today }, isFirst, out }: StepProps) {
@@ -68,12 +68,12 @@ function StopDateStep({ wizard, context: { today }, isFirst, out }: StepProps) {
 function GoalStep({ wizard, limits, isFirst, out }: StepProps) {
   const { t, language, domain } = useIsland();
   const usage = wizard.state.answers.usage as Week<Amount>;
-  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const unit = domain.words.unit as NonNullable<DomainTexts['unit']>;
   const form = useWizardStep(wizard, {
     step: 'goal',
     wordValues: { maximum: formatNumber(limits.maximum, language) },
     form: () => createGoalForm(limits, usage),
-    start: { ...toTypedWeek(usage, language), total: '' },
+    start: { ...toWeekInputs(usage, language), total: '' },
     onDone: ({ total: _, ...goal }) => wizard.answer({ goal }),
   });
   // Goals equal to the usage were confirmed in the usage step.

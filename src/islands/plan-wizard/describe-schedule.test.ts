@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { alcohol } from '#src/domains/alcohol.ts';
-import type { DomainWords, Language } from '#src/domains/domain.ts';
+import type { DomainTexts, Language } from '#src/domains/domain.ts';
 import { createTranslate } from '#src/i18n/t-for.ts';
 import { comparePlans } from '#src/rules/plan/compare-plans.ts';
 import { createGradualPlan } from '#src/rules/plan/plan.fixture.ts';
@@ -14,7 +14,7 @@ const limits = { goalRounding: 0.25 };
 const reader = (language: Language) => ({
   t: createTranslate({ plan: { nl, en }[language] }, language),
   language,
-  unit: alcohol.words.unit as NonNullable<DomainWords['unit']>,
+  unit: alcohol.words.unit as NonNullable<DomainTexts['unit']>,
 });
 const toText = (plans: readonly Plan[], today: Plan['savedOn'], language: Language = 'nl') =>
   describeSchedule(reader(language), { plans, limits, today });

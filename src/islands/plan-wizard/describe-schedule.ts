@@ -1,4 +1,4 @@
-import type { DomainWords, Language } from '#src/domains/domain.ts';
+import type { DomainTexts, Language } from '#src/domains/domain.ts';
 import { formatAmount, formatNumber } from '#src/i18n/format-amount.ts';
 import { formatDayAndMonth } from '#src/i18n/format-date.ts';
 import { type Amount, getWeekTotal, toUnits } from '#src/rules/amounts/amount.ts';
@@ -7,7 +7,7 @@ import { WEEKDAYS } from '#src/rules/calendar/week.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
 import { type GoalRounding, getDailyGoal } from '#src/rules/plan/daily-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
-import { planSchedule } from '#src/rules/plan/plan-schedule.ts';
+import { createPlanSchedule } from '#src/rules/plan/plan-schedule.ts';
 import { getWeekOne } from '#src/rules/plan/week-one.ts';
 
 /** Plans behind the described goals, newest last, and the context to describe them. */
@@ -20,13 +20,13 @@ export interface ScheduleContext {
 interface Reader {
   readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
   readonly language: Language;
-  readonly unit: NonNullable<DomainWords['unit']>;
+  readonly unit: NonNullable<DomainTexts['unit']>;
 }
 
 /** Returns true if the goals of the newest plan decrease from the current usage. */
 export function isDecreasing({ plans, limits }: ScheduleContext): boolean {
   const newestPlan = plans.at(-1);
-  const last = planSchedule(plans, limits).at(-1);
+  const last = createPlanSchedule(plans, limits).at(-1);
   return (
     newestPlan?.immediateOrGradual === 'gradual' && last !== undefined && last.total < getWeekTotal(newestPlan.usage)
   );
@@ -39,7 +39,7 @@ export const isAnyDayLower = ({ usage, target }: Pick<Plan, 'usage' | 'target'>)
 /** Describes the dates and sizes of a gradual plan's steps. */
 export function describeSchedule({ t, language, unit }: Reader, { plans, limits, today }: ScheduleContext): string {
   const newestPlan = plans.at(-1) as Plan;
-  const totals = planSchedule(plans, limits).map(({ total }) => formatNumber(toUnits(total), language));
+  const totals = createPlanSchedule(plans, limits).map(({ total }) => formatNumber(toUnits(total), language));
   const monday = getWeekOne(newestPlan);
   const down = {
     date: formatDayAndMonth(monday, language),

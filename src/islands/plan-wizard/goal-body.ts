@@ -2,14 +2,14 @@ import type { GoalForm } from '#src/contract/plans.ts';
 import { type Amount, getWeekTotal, parseDecimal, toDecimal } from '#src/rules/amounts/amount.ts';
 import { createWeek, type Week } from '#src/rules/calendar/week.ts';
 import type { PlanAnswers } from '#src/rules/plan/answers.ts';
-import { getForcedAnswers } from '#src/rules/plan/forced-answers.ts';
+import { getPresetAnswers } from '#src/rules/plan/forced-answers.ts';
 import type { PlanRules } from '#src/rules/plan/plan-rules.ts';
 
 const toWire = (week: Week<Amount>): Week<string> => createWeek((weekday) => toDecimal(week[weekday]));
 
 /** Returns the request body of a plan, with the answers that the domain requires; stopping has goals of 0. */
 export function toGoalBody(rules: PlanRules, answers: PlanAnswers & { readonly usage: Week<Amount> }): GoalForm {
-  const forcedAnswers = getForcedAnswers(rules, answers);
+  const forcedAnswers = getPresetAnswers(rules, answers);
   const { stopDate, usage, goal } = answers;
   const stopOrReduce = forcedAnswers.stopOrReduce ?? answers.stopOrReduce;
   const immediateOrGradual = forcedAnswers.immediateOrGradual ?? answers.immediateOrGradual;

@@ -1,17 +1,17 @@
-import type { DomainWords, Language } from '#src/domains/domain.ts';
+import type { DomainTexts, Language } from '#src/domains/domain.ts';
 import { formatAmount, formatNumber } from '#src/i18n/format-amount.ts';
 import { formatDay, formatShortWeekday } from '#src/i18n/format-date.ts';
 import { type Amount, toUnits, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, listDatesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
-import type { PlanRise, RisenGoal } from '#src/rules/plan/compare-plans.ts';
+import type { PlanRise, RaisedGoal } from '#src/rules/plan/compare-plans.ts';
 import { type GoalRounding, getDailyGoal } from '#src/rules/plan/daily-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 
 interface Reader {
   readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
   readonly language: Language;
-  readonly unit: NonNullable<DomainWords['unit']>;
+  readonly unit: NonNullable<DomainTexts['unit']>;
 }
 
 /**
@@ -24,7 +24,7 @@ export function describeIncrease(
   today: CalendarDate,
 ): string {
   const toText = (amount: Amount) => formatAmount(toUnits(amount), unit, language);
-  const getValues = ({ date, before, after }: RisenGoal) => ({
+  const getValues = ({ date, before, after }: RaisedGoal) => ({
     day: formatDay(date, language),
     before: toText(before),
     after: toText(after),

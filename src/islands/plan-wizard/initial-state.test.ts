@@ -4,7 +4,7 @@ import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { createWeek } from '#src/rules/calendar/week.ts';
 import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
 import type { Day } from '#src/rules/registrations/day.ts';
-import { createWizardState, type KnownFacts } from './initial-state.ts';
+import { createWizardState, type WizardFacts } from './initial-state.ts';
 import { resumeWizard } from './wizard-state.ts';
 
 const TODAY = '2026-11-19';
@@ -15,7 +15,7 @@ const form = {
   stopOrReduce: 'reduce',
   immediateOrGradual: 'gradual',
 } as const;
-const knownFacts: KnownFacts = {
+const knownFacts: WizardFacts = {
   standing: { form, inForce: [], startUsage: null, gpCalledOn: null },
   days: {},
   today: TODAY,

@@ -1,6 +1,6 @@
 import type { CurrentPlan } from '#src/contract/plans.ts';
 import type { Language } from '#src/domains/domain.ts';
-import { formatTypedDecimal } from '#src/i18n/format-amount.ts';
+import { formatDecimalInput } from '#src/i18n/format-amount.ts';
 import { parseDecimal, toDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { createWeek, type Week } from '#src/rules/calendar/week.ts';
@@ -12,7 +12,7 @@ import { getCurrentPause } from '#src/rules/registrations/last-pause.ts';
 import type { WizardState } from './wizard-state.ts';
 
 /** Known data of a user who opens the wizard. */
-export interface KnownFacts {
+export interface WizardFacts {
   readonly standing: CurrentPlan | null;
   /** Registered days; empty if they could not be loaded. */
   readonly days: Days;
@@ -30,7 +30,7 @@ function getKnownUsages({ form, startUsage }: CurrentPlan): KnownUsages {
 }
 
 /** Returns the usage for a first plan, and its origin; null if too few days are registered. */
-function findFirstUsage({ standing, days, today }: KnownFacts) {
+function findFirstUsage({ standing, days, today }: WizardFacts) {
   const usage = standing ? null : getFirstUsage(days, today);
   return usage && ({ from: 'week', usage } as const);
 }
@@ -40,9 +40,9 @@ function findFirstUsage({ standing, days, today }: KnownFacts) {
  * that exist (docs/product-rules.md, "Plan"). After a pause of a week or more it has to be entered, because the previous
  * plan is outdated.
  */
-function getInitialUsage(knownFacts: KnownFacts): Pick<WizardState, 'usageFrom' | 'typed'> {
+function getInitialUsage(knownFacts: WizardFacts): Pick<WizardState, 'usageFrom' | 'typed'> {
   const { standing, days, today, limits, language } = knownFacts;
-  const toTyped = (week: Week<string>) => ({ ...createWeek((weekday) => formatTypedDecimal(week[weekday], language)) });
+  const toTyped = (week: Week<string>) => ({ ...createWeek((weekday) => formatDecimalInput(week[weekday], language)) });
   const prefilled =
     prefillUsage(days, today, limits, standing && getKnownUsages(standing)) ?? findFirstUsage(knownFacts);
   if (!prefilled || (prefilled.from === 'plan' && getCurrentPause(days, today) !== null)) return { typed: {} };
@@ -55,12 +55,12 @@ function getInitialUsage(knownFacts: KnownFacts): Pick<WizardState, 'usageFrom' 
  * Returns the wizard's initial state for a user with a plan or registered days: every step is filled in as far as known,
  * and must be confirmed. The goals of a stop plan are not suggested for reducing, and a stop date must be chosen again.
  */
-export function createWizardState(knownFacts: KnownFacts): WizardState | null {
+export function createWizardState(knownFacts: WizardFacts): WizardState | null {
   const { standing, language } = knownFacts;
   const initialUsage = getInitialUsage(knownFacts);
   if (!initialUsage.usageFrom) return null;
   const { goal, stopOrReduce, immediateOrGradual } = standing?.form ?? {};
-  const toTyped = (week: Week<string>) => ({ ...createWeek((weekday) => formatTypedDecimal(week[weekday], language)) });
+  const toTyped = (week: Week<string>) => ({ ...createWeek((weekday) => formatDecimalInput(week[weekday], language)) });
   return {
     at: 'usage',
     answers: {},

@@ -1,10 +1,10 @@
 import type { RegistrationLimits } from '#src/domains/domain.ts';
-import type { WizardUse } from './use-wizard.ts';
+import type { WizardControls } from './use-wizard.ts';
 import type { WizardContext } from './wizard-state.ts';
 
 /** Props of a step component. */
 export interface StepProps {
-  readonly wizard: WizardUse;
+  readonly wizard: WizardControls;
   readonly context: WizardContext;
   readonly limits: RegistrationLimits;
   readonly isFirst: boolean;

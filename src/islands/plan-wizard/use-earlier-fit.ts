@@ -1,4 +1,4 @@
-import { hasFitYes } from '#src/session/danger.ts';
+import { isFitConfirmed } from '#src/session/danger.ts';
 import { useExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { useIsland } from '#src/session/Island.tsx';
 
@@ -12,5 +12,5 @@ export function useEarlierFit(): boolean {
   if (safety?.fit === undefined) return false;
   const submissions = answers.status === 'done' ? answers.value.submissions : [];
   const submission = submissions.find(({ webform }) => webform === safety.webform);
-  return hasFitYes() || submission?.answers[safety.fit] === 'ja';
+  return isFitConfirmed() || submission?.answers[safety.fit] === 'ja';
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Form } from '#src/contract/forms/form.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import type { PlanStep } from '#src/rules/plan/wizard-steps.ts';
-import type { WizardUse } from './use-wizard.ts';
+import type { WizardControls } from './use-wizard.ts';
 
 interface Step<T, V> {
   readonly step: PlanStep;
@@ -15,7 +15,7 @@ interface Step<T, V> {
 
 /** Provides the form state of a step: validated when the user continues, sent with the whole plan. */
 export function useWizardStep<T extends Record<string, string>, V>(
-  wizard: WizardUse,
+  wizard: WizardControls,
   { step, form, start, onDone, wordValues = {} }: Step<T, V>,
 ) {
   const [made] = useState(form);

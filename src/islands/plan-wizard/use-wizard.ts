@@ -54,4 +54,4 @@ export function useWizard(context: WizardContext, wizardState: WizardState | nul
   };
 }
 
-export type WizardUse = ReturnType<typeof useWizard>;
+export type WizardControls = ReturnType<typeof useWizard>;

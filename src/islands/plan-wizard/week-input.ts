@@ -1,5 +1,5 @@
 import type { Language } from '#src/domains/domain.ts';
-import { formatTypedDecimal } from '#src/i18n/format-amount.ts';
+import { formatDecimalInput } from '#src/i18n/format-amount.ts';
 import { type Amount, toDecimal, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import { readHundredths } from '#src/rules/amounts/parse-number.ts';
 import { createWeek, WEEKDAYS, type Week, type Weekday } from '#src/rules/calendar/week.ts';
@@ -17,11 +17,11 @@ export function fillRestOfWeek(
 }
 
 /** Returns the amounts of a week as typed values. */
-export const toTypedWeek = (week: Week<Amount>, language: Language): Record<string, string> & Week<string> => ({
-  ...createWeek((weekday) => formatTypedDecimal(toDecimal(week[weekday]), language)),
+export const toWeekInputs = (week: Week<Amount>, language: Language): Record<string, string> & Week<string> => ({
+  ...createWeek((weekday) => formatDecimalInput(toDecimal(week[weekday]), language)),
 });
 
 /** Returns the typed amounts, with 0 for unreadable ones; only for the total and the hints. */
-export function readTypedAmounts(input: (weekday: Weekday) => string): Week<Amount> {
+export function readAmountInputs(input: (weekday: Weekday) => string): Week<Amount> {
   return createWeek((weekday) => (readHundredths(input(weekday)) ?? ZERO_AMOUNT) as Amount);
 }

@@ -2,7 +2,7 @@ import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { PlanAnswers } from '#src/rules/plan/answers.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import type { PlanRules } from '#src/rules/plan/plan-rules.ts';
-import { getNextPlanStep, type PlanCircumstances, type PlanStep, planSteps } from '#src/rules/plan/wizard-steps.ts';
+import { getNextPlanStep, listPlanSteps, type PlanCircumstances, type PlanStep } from '#src/rules/plan/wizard-steps.ts';
 import type { Days } from '#src/rules/registrations/day.ts';
 
 /** Unfinished plan: the answers, the typed values of each step, and the current step. */
@@ -40,7 +40,7 @@ export interface WizardContext {
 }
 
 const listSteps = ({ rules, circumstances }: WizardContext, answers: PlanAnswers) =>
-  planSteps(rules, answers, circumstances);
+  listPlanSteps(rules, answers, circumstances);
 
 function getCurrent({ stopDate, ...answers }: PlanAnswers, today: CalendarDate): PlanAnswers {
   return stopDate === undefined || stopDate < today ? answers : { ...answers, stopDate };

@@ -1,5 +1,5 @@
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
-import type { DomainWords } from '#src/domains/domain.ts';
+import type { DomainTexts } from '#src/domains/domain.ts';
 import { AboveGoalWarning } from '#src/forms/help/AboveGoalWarning.tsx';
 import { formatAmount } from '#src/i18n/format-amount.ts';
 import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
@@ -14,7 +14,7 @@ import { getLowWeek } from './week-goals.ts';
 export function AboveGoalToday({ days, today }: { days: RegistrationsOverview; today: CalendarDate }) {
   const { t, language, domain } = useIsland();
   const praise = PRAISE_LIMITS[domain.key] as PraiseLimits;
-  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const unit = domain.words.unit as NonNullable<DomainTexts['unit']>;
   const day = days[today];
   if (!day || getDayState(day, praise) !== 'above') return null;
   const low = isHighDay(day, praise) ? null : getLowWeek(days, today);

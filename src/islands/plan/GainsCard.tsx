@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { getFigures, saveFigures } from '#src/contract/figures/user-figures.ts';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
-import type { DomainWords } from '#src/domains/domain.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import type { DomainTexts } from '#src/domains/domain.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { Price } from '#src/forms/price/Price.tsx';
 import { formatNumber } from '#src/i18n/format-amount.ts';
 import { formatDayAndMonth, formatNearDay } from '#src/i18n/format-date.ts';
 import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getEnergy } from '#src/rules/figures/energy.ts';
-import { getGains, getPutInGains, roundUnits, type Gains as ShownGains } from '#src/rules/figures/gains.ts';
+import { getGains, getStakeGains, roundUnits, type Gains as ShownGains } from '#src/rules/figures/gains.ts';
 import { getCost, PRICE_KINDS } from '#src/rules/figures/money.ts';
 import { NO_FIGURES, type UserFigures } from '#src/rules/figures/user-figures.ts';
 import { getApiClient } from '#src/session/api.ts';
@@ -29,14 +29,14 @@ function Energy({ own, units }: EnergyProps) {
   const { t, language, domain } = useIsland();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const kcal = getEnergy((domain.words.unit as NonNullable<DomainWords['unit']>).key, units);
+  const kcal = getEnergy((domain.words.unit as NonNullable<DomainTexts['unit']>).key, units);
   if (kcal === null) return null;
   // The button is not disabled while saving, so that it retains the focus.
   const choose = async () => {
     if (isBusy) return;
     setBusy(true);
     const saved = await getApiClient().call(saveFigures, { body: { ...own, energy: !own.energy } });
-    setFailure(saved.ok ? null : failureText(t, saved.failure));
+    setFailure(saved.ok ? null : toFailureText(t, saved.failure));
     if (saved.ok) await refreshCalls(getFigures.name);
     setBusy(false);
   };
@@ -77,13 +77,13 @@ const CENTS = 100;
 function GainsSheet({ gains, days, today }: Props & { gains: ShownGains }) {
   const { t, language, domain, site } = useIsland();
   const statistics = useCall(getFigures, {});
-  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const unit = domain.words.unit as NonNullable<DomainTexts['unit']>;
   const userFigures = statistics.status === 'done' ? statistics.value : NO_FIGURES;
   const isWeekly = PRICE_KINDS[unit.key]?.isWeekly === true;
   const { programStartDate } = useUser();
   const putIn =
     isWeekly && userFigures.price !== null
-      ? getPutInGains(days, userFigures.price, programStartDate as CalendarDate, today)
+      ? getStakeGains(days, userFigures.price, programStartDate as CalendarDate, today)
       : null;
   const cents = isWeekly ? putIn?.amount : getCost(unit.key, gains.amount, userFigures);
   const euros = Math.floor((cents ?? 0) / CENTS);

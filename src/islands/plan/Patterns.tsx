@@ -2,7 +2,7 @@ import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import { capitalise, formatWeekday } from '#src/i18n/format-date.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday, WEEKDAYS } from '#src/rules/calendar/week.ts';
-import { findHardContext, type HardContext, hardestDay } from '#src/rules/figures/patterns.ts';
+import { findHardContext, findHardestDay, type HardContext } from '#src/rules/figures/patterns.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 
@@ -17,7 +17,7 @@ const skipOther = (description: string | null) => (description === 'other' ? nul
 /** Patterns that are unlikely to be chance: the day, place and company most often above the goal. */
 export function Patterns({ days, today }: Props) {
   const { t, href, paths, language } = useIsland();
-  const hardest = hardestDay(days, today);
+  const hardest = findHardestDay(days, today);
   const contexts = {
     place: findHardContext(days, today, ({ place }) => skipOther(place)),
     company: findHardContext(days, today, ({ company }) => skipOther(company)),

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
-import type { DomainKey, DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
+import type { DomainKey, DomainTexts, RegistrationLimits } from '#src/domains/domain.ts';
 import { formatAmount } from '#src/i18n/format-amount.ts';
 import { formatDay, formatDayAndMonth } from '#src/i18n/format-date.ts';
 import { type Amount, getWeekTotal, toUnits } from '#src/rules/amounts/amount.ts';
@@ -27,7 +27,7 @@ function getUnchangedPlanKey(rules: PlanRules | null, plan: Plan | undefined, st
 }
 
 /** Returns true if the newest plan lowers nothing. */
-export const isUnchanged = (domain: DomainKey, plans: readonly Plan[], start: Week<Amount> | null): boolean =>
+export const isPlanUnchanged = (domain: DomainKey, plans: readonly Plan[], start: Week<Amount> | null): boolean =>
   getUnchangedPlanKey(PLAN_RULES[domain], plans.at(-1), start) !== null;
 
 interface Props extends PlanLeadProps {
@@ -38,7 +38,7 @@ interface Props extends PlanLeadProps {
 /** Sum of the week, and end of the plan. */
 export function PlanLead({ days, plans, today, start, part = 'all' }: Props) {
   const { t, language, domain } = useIsland();
-  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const unit = domain.words.unit as NonNullable<DomainTexts['unit']>;
   const { near, end } = getWeekGoals({ days, plans, limits: domain.registration as RegistrationLimits }, today);
   const renderAmount = (goal: Amount) => <strong>{formatAmount(toUnits(goal), unit, language)}</strong>;
   const newestPlan = plans.at(-1);

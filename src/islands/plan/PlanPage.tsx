@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { UserStatistics } from '#src/contract/get-statistics.ts';
 import type { RegisteredDay, RegistrationsOverview } from '#src/contract/registrations.ts';
-import type { DomainWords } from '#src/domains/domain.ts';
+import type { DomainTexts } from '#src/domains/domain.ts';
 import { GpCallAdvice } from '#src/forms/help/GpCallAdvice.tsx';
 import { DayLegend } from '#src/forms/moments/DayLegend.tsx';
 import { formatAmount, formatNumber } from '#src/i18n/format-amount.ts';
@@ -25,7 +25,7 @@ import { OptionalPart } from '#src/ui/OptionalPart.tsx';
 import { AboveGoalToday } from './AboveGoalToday.tsx';
 import { GainsCard } from './GainsCard.tsx';
 import { Patterns } from './Patterns.tsx';
-import { isUnchanged, PlanLead } from './PlanLead.tsx';
+import { isPlanUnchanged, PlanLead } from './PlanLead.tsx';
 import { PlanSaved } from './PlanSaved.tsx';
 import { StreakFigures } from './StreakFigures.tsx';
 import { ThenAndNowCard } from './ThenAndNowCard.tsx';
@@ -37,7 +37,7 @@ import { getWeekSoFar } from './week-goals.ts';
 /** Sum of today's entries, if several are above 0. */
 function TodaySum({ day }: { day: RegisteredDay | null }) {
   const { t, language, domain } = useIsland();
-  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const unit = domain.words.unit as NonNullable<DomainTexts['unit']>;
   const itemsWithUse = (day?.items ?? []).filter(({ amount }) => amount > 0);
   if (!day || day.total === null || itemsWithUse.length < 2) return null;
   const parts = itemsWithUse.map(({ amount }) => formatNumber(toUnits(amount), language)).join(' +\u00a0');
@@ -140,7 +140,7 @@ export function PlanPage({ days, figures, plans, startUsage }: Props) {
   const weeks = compareThenAndNow(days, programmeStart as CalendarDate, today);
   const isTodayOpen = open.includes(today);
   // The sheet of this week has the goal, unless the plan lowers nothing, which the lead explains.
-  const isGoalInWeek = getWeekSoFar(days, today) !== null && !isUnchanged(domain.key, plans, startUsage);
+  const isGoalInWeek = getWeekSoFar(days, today) !== null && !isPlanUnchanged(domain.key, plans, startUsage);
   const toToday = () => {
     setShown(holdsToday);
     setAsked(calls + 1);

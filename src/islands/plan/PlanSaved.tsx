@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { NewMedal } from '#src/forms/moments/NewMedal.tsx';
 import { useNewMedal } from '#src/forms/moments/use-new-medal.ts';
-import { consumePlanSaved } from '#src/session/carried-moment.ts';
+import { consumePlanSavedNotice } from '#src/session/carried-moment.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
@@ -11,7 +11,7 @@ import { PlanLead, type PlanLeadProps } from './PlanLead.tsx';
 
 /** Confirmation of a saved plan: its stone, its target, and the badge, if any. */
 export function PlanSaved(displayedPlanLeadProps: PlanLeadProps) {
-  const [had] = useState(consumePlanSaved);
+  const [had] = useState(consumePlanSavedNotice);
   return had && <Sheet {...displayedPlanLeadProps} had={had} />;
 }
 

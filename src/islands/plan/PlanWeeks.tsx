@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { getStatistics } from '#src/contract/get-statistics.ts';
 import { getPlan } from '#src/contract/plans.ts';
 import { getRegistrationsOverview } from '#src/contract/registrations.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { parseDecimal } from '#src/rules/amounts/amount.ts';
 import { createWeek } from '#src/rules/calendar/week.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
@@ -37,7 +37,7 @@ function PlanScreen({ loading }: { loading: ReactNode }) {
         title={t('plan.notLoaded')}
         action={<Button onClick={() => failure.map(({ retry }) => retry())}>{t('forms.retry')}</Button>}
       >
-        {failureText(t, failure[0].failure)}
+        {toFailureText(t, failure[0].failure)}
       </EmptyState>
     </div>
   );

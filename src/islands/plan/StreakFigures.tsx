@@ -1,10 +1,10 @@
-import type { CountedDay } from '#src/rules/registrations/day-state.ts';
+import type { DayCategory } from '#src/rules/registrations/day-state.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { ProgressBar } from '#src/ui/progress-bar/ProgressBar.tsx';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 
 interface Props {
-  counts: Readonly<Record<CountedDay, number>>;
+  counts: Readonly<Record<DayCategory, number>>;
   isPlanSet: boolean;
 }
 

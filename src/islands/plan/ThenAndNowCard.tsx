@@ -1,4 +1,4 @@
-import type { DomainWords } from '#src/domains/domain.ts';
+import type { DomainTexts } from '#src/domains/domain.ts';
 import { formatAmount } from '#src/i18n/format-amount.ts';
 import { toUnits } from '#src/rules/amounts/amount.ts';
 import type { ThenAndNow as Weeks } from '#src/rules/figures/then-and-now.ts';
@@ -9,7 +9,7 @@ const WIDTH = 100;
 /** The last seven whole days, and the first week if comparable. Less and more have the same text. */
 export function ThenAndNowCard({ weeks }: { weeks: Weeks }) {
   const { t, language, domain } = useIsland();
-  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const unit = domain.words.unit as NonNullable<DomainTexts['unit']>;
   const { before, now, isSideBySide } = weeks;
   const rows = [
     ...(isSideBySide && before ? [{ name: 'before', ...before } as const] : []),

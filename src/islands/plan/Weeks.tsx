@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
-import type { DomainWords } from '#src/domains/domain.ts';
+import type { DomainTexts } from '#src/domains/domain.ts';
 import { formatAmount } from '#src/i18n/format-amount.ts';
 import { capitalise, formatDay, formatDayAndMonth } from '#src/i18n/format-date.ts';
 import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
@@ -127,7 +127,7 @@ export function Weeks({
   const context: BarContext = {
     t,
     language,
-    unit: domain.words.unit as NonNullable<DomainWords['unit']>,
+    unit: domain.words.unit as NonNullable<DomainTexts['unit']>,
     maximum: getBarMaximum(weeks.flat().flatMap((date) => days[date] ?? [])),
     praise: PRAISE_LIMITS[domain.key] as PraiseLimits,
     today,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alcohol } from '#src/domains/alcohol.ts';
-import type { DomainWords } from '#src/domains/domain.ts';
+import type { DomainTexts } from '#src/domains/domain.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import { PRAISE_LIMITS } from '#src/rules/praise/praise-limits.ts';
 import { type BarContext, toDayBar } from './day-bar.ts';
@@ -8,7 +8,7 @@ import { type BarContext, toDayBar } from './day-bar.ts';
 const context: BarContext = {
   t: (key, values = {}) => [key.replace('plan.', ''), ...Object.values(values)].join(' '),
   language: 'nl',
-  unit: alcohol.words.unit as NonNullable<DomainWords['unit']>,
+  unit: alcohol.words.unit as NonNullable<DomainTexts['unit']>,
   maximum: 600 as Amount,
   praise: PRAISE_LIMITS.alcohol,
   today: '2026-11-19',

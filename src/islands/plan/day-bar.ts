@@ -1,4 +1,4 @@
-import type { DomainWords, Language } from '#src/domains/domain.ts';
+import type { DomainTexts, Language } from '#src/domains/domain.ts';
 import { formatAmount, formatNumber } from '#src/i18n/format-amount.ts';
 import { capitalise, formatDay, formatShortWeekday } from '#src/i18n/format-date.ts';
 import { type Amount, toUnits, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
@@ -14,7 +14,7 @@ import type { DayBar } from '#src/ui/day-bars/DayBars.tsx';
 export interface BarContext {
   readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
   readonly language: Language;
-  readonly unit: NonNullable<DomainWords['unit']>;
+  readonly unit: NonNullable<DomainTexts['unit']>;
   readonly maximum: Amount;
   readonly praise: PraiseLimits;
   readonly today: CalendarDate;

@@ -4,7 +4,7 @@ import { formatAmount, formatNumber } from '#src/i18n/format-amount.ts';
 import { capitalise, formatDayAndMonth } from '#src/i18n/format-date.ts';
 import { type Amount, sumAmounts, toUnits } from '#src/rules/amounts/amount.ts';
 import { getBarPercentage } from '#src/rules/registrations/bar-maximum.ts';
-import { getDayCount } from '#src/rules/registrations/day-state.ts';
+import { getDayCategory } from '#src/rules/registrations/day-state.ts';
 import type { WeekDates } from '#src/rules/registrations/plan-weeks.ts';
 import type { DayBar } from '#src/ui/day-bars/DayBars.tsx';
 import type { StoneState } from '#src/ui/stone/Stone.tsx';
@@ -38,7 +38,7 @@ export function sumWeek(
     total: totals.length > 0 ? sumAmounts(totals) : null,
     goal: goals.length > 0 ? sumAmounts(goals) : null,
     missing: week.filter((date) => date >= start && date < today && !filledDates.has(date)).length,
-    hasWithin: registered.some((day) => getDayCount(day, praise) === 'within'),
+    hasWithin: registered.some((day) => getDayCategory(day, praise) === 'within'),
   };
 }
 

@@ -4,7 +4,7 @@ import { addDays, type CalendarDate, getLaterDate, listDatesBetween } from '#src
 import { getMonday, getSunday } from '#src/rules/calendar/week.ts';
 import type { GoalRounding } from '#src/rules/plan/daily-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
-import { weekGoal } from '#src/rules/plan/plan-schedule.ts';
+import { sumWeekGoals } from '#src/rules/plan/plan-schedule.ts';
 import { getPlanStart, getTargetMonday, getWeekOne } from '#src/rules/plan/week-one.ts';
 
 /** Returns the goal of the week of a date; null if a day has none. */
@@ -69,7 +69,7 @@ function getPlanEnd({ plans, limits }: GoalsContext): PlanEnd | null {
   if (!newestPlan) return null;
   const isGradual = newestPlan.immediateOrGradual === 'gradual';
   const total = plans.map(getTargetMonday).reduce(getLaterDate);
-  const goal = weekGoal(plans, isGradual ? total : getWeekOne(newestPlan), limits);
+  const goal = sumWeekGoals(plans, isGradual ? total : getWeekOne(newestPlan), limits);
   return { goal, from: isGradual ? total : getPlanStart(newestPlan), isGradual };
 }
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { alcohol } from '#src/domains/alcohol.ts';
-import type { DomainWords } from '#src/domains/domain.ts';
+import type { DomainTexts } from '#src/domains/domain.ts';
 import { createTranslate } from '#src/i18n/t-for.ts';
 import { type Amount, toAmount } from '#src/rules/amounts/amount.ts';
 import { addDays, listDatesBetween } from '#src/rules/calendar/calendar-date.ts';
@@ -29,7 +29,7 @@ function getText(totals: readonly number[], goal: number | null, today = addDays
       context={{
         t: createTranslate({ plan: nl }, 'nl'),
         language: 'nl',
-        unit: alcohol.words.unit as NonNullable<DomainWords['unit']>,
+        unit: alcohol.words.unit as NonNullable<DomainTexts['unit']>,
         maximum: 1000 as Amount,
         praise: PRAISE_LIMITS.alcohol as PraiseLimits,
         today,

@@ -1,4 +1,4 @@
-import type { DomainWords } from '#src/domains/domain.ts';
+import type { DomainTexts } from '#src/domains/domain.ts';
 import { formatAmount } from '#src/i18n/format-amount.ts';
 import { capitalise, formatDayAndMonth, formatNearDay } from '#src/i18n/format-date.ts';
 import type { FourWeekFacts } from '#src/rules/after/four-weeks.ts';
@@ -10,7 +10,7 @@ import type { HomeState } from './use-home.ts';
 /** Returns the texts about the last four weeks up to yesterday, with the gains last. */
 function useFourWeekLines({ counts, gains }: FourWeekFacts, today: CalendarDate): readonly string[] {
   const { t, language, domain } = useIsland();
-  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const unit = domain.words.unit as NonNullable<DomainTexts['unit']>;
   const getDay = (until: CalendarDate) =>
     until === addDays(today, -1) ? (formatNearDay(1, language) ?? '') : formatDayAndMonth(until, language);
   const lines = counts.map(({ kind, days }) => t(`programme.fourWeeks.${kind}`, { count: days }));
@@ -45,7 +45,7 @@ function LastLine({ facts, today }: Props) {
 }
 
 /** One fact of the last four weeks, unless the home page shows all of them or a recent event comes first. */
-export function NoticedFact({ homeState, today }: { homeState: HomeState; today: CalendarDate }) {
+export function FourWeeksFact({ homeState, today }: { homeState: HomeState; today: CalendarDate }) {
   const { fourWeeks: facts, places } = homeState;
   const isQuiet = places[0] !== 'safety' && places[0] !== 'night' && !places.includes('four-weeks');
   // The walk above already shows the number of registered days.

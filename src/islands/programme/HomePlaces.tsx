@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import { PostponedSlipQuestions } from '#src/forms/hard-moment/PostponedSlipQuestions.tsx';
-import { countDaysAway, type HomeCard, type HomePart, isWeeklyOffered } from '#src/rules/after/home.ts';
+import { countDaysAway, type HomeCard, type HomePart, isWeeklyMailOffered } from '#src/rules/after/home.ts';
 import { getNewestPath, getPathDay } from '#src/rules/after/paths.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -13,7 +13,7 @@ import { BeginCard } from './BeginCard.tsx';
 import { FourWeeks } from './FourWeeks.tsx';
 import type { Journey } from './journey.ts';
 import { DayRowNotices, MorningAfter } from './MorningAfter.tsx';
-import { RepeatedSafety } from './SafetyFirst.tsx';
+import { RepeatedSafetyQuestions } from './SafetyFirst.tsx';
 import { ShortCard } from './ShortCard.tsx';
 import { TodayCard } from './TodayCard.tsx';
 import { TodayRow } from './TodayRow.tsx';
@@ -44,7 +44,7 @@ function Card({ card, isShort, isFirstDay, isSafetyAgain, ...props }: CardProps)
   const { homeState, journey, days, today } = props;
   const { facts, putAside } = homeState;
   const path = getNewestPath(facts.programmeStart, facts.paths);
-  if (card === 'safety' && isSafetyAgain && journey.next) return <RepeatedSafety step={journey.next} />;
+  if (card === 'safety' && isSafetyAgain && journey.next) return <RepeatedSafetyQuestions step={journey.next} />;
   if (card === 'safety' || (card === 'path' && getPathDay(path, today) === null)) {
     return <TodayCard {...{ journey, days, today, isFirstDay }} />;
   }
@@ -83,7 +83,9 @@ function HomeCardPlace({ part, isShort, ...props }: PlaceProps): ReactNode {
         <>
           <TodayRow days={days} today={today} isFirstDay={isFirstDay} />
           <DayRowNotices days={days} today={today} />
-          {isWeeklyOffered(props.homeState.facts, props.homeState.home) && <WeeklyLine homeState={props.homeState} />}
+          {isWeeklyMailOffered(props.homeState.facts, props.homeState.home) && (
+            <WeeklyLine homeState={props.homeState} />
+          )}
         </>
       )
     );

@@ -10,7 +10,7 @@ import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useToday } from '#src/session/use-today.ts';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import type { Journey } from './journey.ts';
-import { useStoreCurrentPlace } from './use-store-current-place.ts';
+import { useStoreCurrentPosition } from './use-store-current-place.ts';
 
 /** Number of the last path with its own name; later paths reuse it. */
 const LAST_NAMED = 6;
@@ -33,7 +33,7 @@ function PhaseScene({ scene, light, today, heading, also, children }: PlaceProps
     weekday: capitalise(formatWeekday(today, language)),
     date: formatDayAndMonth(today, language),
   });
-  useStoreCurrentPlace(scene, light);
+  useStoreCurrentPosition(scene, light);
   return (
     <section className="scene programme-scene" data-scene={scene} data-light={light}>
       <div className="page-width">

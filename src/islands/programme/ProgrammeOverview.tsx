@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProgrammeContent } from '#src/contract/programme-content.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
 import { useCurrentPosition } from '#src/session/use-current-place.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
@@ -9,7 +9,7 @@ import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { ProgrammePage } from './ProgrammePage.tsx';
-import { type PersonalProgress, usePersonal } from './use-personal.ts';
+import { type PersonalProgress, usePersonalProgress } from './use-personal.ts';
 
 interface ProgrammeScreenProps {
   content: ProgrammeContent;
@@ -30,7 +30,7 @@ function ProgrammeScreen({ content, personal, loading }: ProgrammeScreenProps) {
           title={t('programme.notLoaded')}
           action={<Button onClick={answers.retry}>{t('forms.retry')}</Button>}
         >
-          {failureText(t, answers.failure)}
+          {toFailureText(t, answers.failure)}
         </EmptyState>
       </div>
     );
@@ -108,7 +108,7 @@ interface Props extends IslandProps {
 }
 
 function Body({ title, content, loading }: Pick<Props, 'title' | 'content' | 'loading'>) {
-  const personal = usePersonal();
+  const personal = usePersonalProgress();
   const skeleton = <ProgrammeLoading title={title} label={loading} />;
   if (!content || content.phases.length === 0) return <NoProgramme title={title} />;
   return (

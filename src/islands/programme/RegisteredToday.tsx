@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
-import type { DomainWords } from '#src/domains/domain.ts';
+import type { DomainTexts } from '#src/domains/domain.ts';
 import { AboveGoalWarning } from '#src/forms/help/AboveGoalWarning.tsx';
 import { AcuteDangerWarning } from '#src/forms/help/AcuteDangerWarning.tsx';
 import { getSavedText } from '#src/forms/moments/saved-text.ts';
@@ -30,7 +30,7 @@ interface Props {
 /** Today as a stone, with the text of a saved day; saving by one click can be undone. */
 export function RegisteredToday({ days, today, total, isNew, entry, onUndo }: Props) {
   const { t, href, language, domain } = useIsland();
-  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const unit = domain.words.unit as NonNullable<DomainTexts['unit']>;
   const praise = PRAISE_LIMITS[domain.key] as PraiseLimits;
   const day = days[today] ?? { total: null, goal: null };
   const state = getDayState({ ...day, total }, praise);

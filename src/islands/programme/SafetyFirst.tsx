@@ -31,7 +31,7 @@ export function SafetyFirst({
 }
 
 /** Repeats the safety questions after a long absence, because the earlier answers may no longer apply. */
-export function RepeatedSafety({ step }: { step: JourneyStep }) {
+export function RepeatedSafetyQuestions({ step }: { step: JourneyStep }) {
   const { t, href } = useIsland();
   return (
     <CurrentStep tag={t('programme.now.tag')} title={t('programme.back.safety')} text={t('programme.back.safetyText')}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hasSuicideYes, hideSuicideLine } from '#src/session/danger.ts';
+import { hideSuicideLine, isSuicideConfirmed } from '#src/session/danger.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -8,7 +8,7 @@ import { PhoneText } from '#src/ui/PhoneText.tsx';
 /** The crisis line, above today's step, if the user confirmed suicidal thoughts in this tab; can be closed. */
 export function SuicideLine() {
   const { t } = useIsland();
-  const [isOpen, setOpen] = useState(hasSuicideYes);
+  const [isOpen, setOpen] = useState(isSuicideConfirmed);
   if (!isOpen) return null;
   const close = () => {
     hideSuicideLine();

@@ -17,7 +17,7 @@ import { type FetchState, useCall } from '#src/session/use-call.ts';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { StoneRow } from '#src/ui/stone/StoneRow.tsx';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
-import { NoticedFact } from './FourWeeks.tsx';
+import { FourWeeksFact } from './FourWeeks.tsx';
 import type { Journey } from './journey.ts';
 import { ProgrammeStrip } from './ProgrammeStrip.tsx';
 import type { HomeState } from './use-home.ts';
@@ -79,7 +79,7 @@ export function ThisWeek({ days, figures, journey, homeState, today, isFirstDay 
       {days?.status === 'done' && (
         <>
           <WeekDays days={days.value} today={today} />
-          <NoticedFact homeState={homeState} today={today} />
+          <FourWeeksFact homeState={homeState} today={today} />
           <PlanLink days={days.value} isPlanLater={homeState.facts.isSafetyFirst} />
         </>
       )}

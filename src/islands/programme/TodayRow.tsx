@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
-import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
+import type { DomainTexts, RegistrationLimits } from '#src/domains/domain.ts';
 import { NewMedal } from '#src/forms/moments/NewMedal.tsx';
 import { useNewMedal } from '#src/forms/moments/use-new-medal.ts';
 import { canChooseUnit } from '#src/forms/unit/can-choose-unit.ts';
@@ -31,7 +31,7 @@ export function TodayRow({ days, today, isFirstDay }: Props) {
   );
   const [undone, setUndone] = useState<Amount | null>(null);
   const containerRef = useRef<HTMLElement>(null);
-  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const unit = domain.words.unit as NonNullable<DomainTexts['unit']>;
   const { goal = null, total = null } = days[today] ?? {};
   const isSaving = laid !== null;
   const isOpen = total === null;

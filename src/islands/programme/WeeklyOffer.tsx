@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isWeeklyFree } from '#src/rules/after/home.ts';
+import { canOfferWeeklyMail } from '#src/rules/after/home.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
@@ -11,7 +11,7 @@ type OfferState = Pick<HomeState, 'facts' | 'putAside'>;
 function useIsOffered({ facts }: OfferState): boolean {
   const { paths } = useIsland();
   const { hasValidatedEmail } = useUser();
-  return hasValidatedEmail && paths['account-notifications'] !== undefined && isWeeklyFree(facts);
+  return hasValidatedEmail && paths['account-notifications'] !== undefined && canOfferWeeklyMail(facts);
 }
 
 /** Link to the setting of the weekly email, as a button of a card. */

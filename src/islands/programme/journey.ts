@@ -13,7 +13,7 @@ import {
   type ProgrammeState,
 } from '#src/rules/programme/programme-day.ts';
 import { getProgrammeProgress, type PhaseProgress } from '#src/rules/programme/progress.ts';
-import { type Danger, type TodayStep, todayStep } from '#src/rules/programme/today-step.ts';
+import { type Danger, selectTodayStep, type TodayStep } from '#src/rules/programme/today-step.ts';
 
 /** An exercise on the user's path. */
 export interface JourneyStep extends ExerciseContent {
@@ -81,7 +81,7 @@ function getTodayStep(
   const state = getState(person);
   const journeyStep = all.find(({ webform }) => webform === safety?.webform) ?? null;
   const next = all.find(({ webform }) => webform === nextId) ?? null;
-  const step = todayStep({
+  const step = selectTodayStep({
     safety: safety && journeyStep && { first: safety.first, isDone: submissions.has(journeyStep.webform), isAgain },
     danger,
     plan: days === null || state === 'finished' ? 'none' : state === 'welcome' ? 'missing' : 'made',

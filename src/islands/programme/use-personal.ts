@@ -15,7 +15,7 @@ export interface PersonalProgress {
 }
 
 /** Returns the user's progress, and requests all its parts in parallel with the user. */
-export function usePersonal(): PersonalProgress {
+export function usePersonalProgress(): PersonalProgress {
   const { domain } = useIsland();
   const isLoggedIn = useLoginHint();
   const hasDays = domain.registration !== null;

@@ -1,4 +1,4 @@
-import type { DomainWords } from '#src/domains/domain.ts';
+import type { DomainTexts } from '#src/domains/domain.ts';
 import { formatAmount } from '#src/i18n/format-amount.ts';
 import { type Amount, toUnits, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -19,7 +19,7 @@ interface Props {
 /** Confirms a high total of a day before it is saved, because a decimal separator is easily missed. */
 export function CheckDialog({ total, totalBefore, day, onYes, onNo }: Props) {
   const { t, language, domain } = useIsland();
-  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const unit = domain.words.unit as NonNullable<DomainTexts['unit']>;
   const toText = (amount: Amount) => formatAmount(toUnits(amount), unit, language);
   const amount = toText(total ?? ZERO_AMOUNT);
   return (

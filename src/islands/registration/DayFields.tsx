@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
-import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
+import type { DomainTexts, RegistrationLimits } from '#src/domains/domain.ts';
 import { AmountField } from '#src/forms/day/AmountField.tsx';
 import { CostField } from '#src/forms/day/RegistrationDetails.tsx';
 import { AboveGoalWarning } from '#src/forms/help/AboveGoalWarning.tsx';
@@ -30,7 +30,7 @@ interface GoalTextProps {
 /** Friendly text that compares the day's total with its goal, with a next step; announced when it changes. */
 function GoalWords({ day, isLowerAhead }: GoalTextProps) {
   const { t, href, language, domain } = useIsland();
-  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const unit = domain.words.unit as NonNullable<DomainTexts['unit']>;
   const praise = PRAISE_LIMITS[domain.key] as PraiseLimits;
   const goal = toUnits(day.goal ?? ZERO_AMOUNT);
   const textKind = getSavedTextKind(day, praise, isLowerAhead);

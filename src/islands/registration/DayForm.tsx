@@ -7,7 +7,7 @@ import { UnitHelp } from '#src/forms/day/AmountField.tsx';
 import { RegistrationDetails } from '#src/forms/day/RegistrationDetails.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
-import { formatTypedDecimal } from '#src/i18n/format-amount.ts';
+import { formatDecimalInput } from '#src/i18n/format-amount.ts';
 import { formatDay } from '#src/i18n/format-date.ts';
 import { type Amount, sumAmounts, toDecimal, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import { readHundredths } from '#src/rules/amounts/parse-number.ts';
@@ -109,7 +109,7 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
   };
   const fill = (glasses: Amount, drunk: readonly RegisteredDrink[]) => {
     form.set('register', 'yes');
-    form.set('amount', formatTypedDecimal(toDecimal(glasses), language));
+    form.set('amount', formatDecimalInput(toDecimal(glasses), language));
     form.set('drinks', drinksKind.write(drunk));
     setCounting(false);
   };

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { getRegistrationsOverview, type RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { capitalise, formatDay } from '#src/i18n/format-date.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { BackLink } from './BackLink.tsx';
 import { DayView } from './DayView.tsx';
-import { parseDayAddress } from './day-address.ts';
+import { parseDayPath } from './day-address.ts';
 
 /** A day that cannot be registered: in the future, or before the start. */
 function ClosedDay({ kind, date }: { kind: 'ahead' | 'before-start'; date: CalendarDate }) {
@@ -53,7 +53,7 @@ export function DayScreen({ title, loading }: { title: string; loading: ReactNod
           title={t('registration.notLoaded')}
           action={<Button onClick={overview.retry}>{t('forms.retry')}</Button>}
         >
-          {failureText(t, overview.failure)}
+          {toFailureText(t, overview.failure)}
         </EmptyState>
       </div>
     );
@@ -74,7 +74,7 @@ function LoadedDay({ days, loading }: { days: RegistrationsOverview; loading: Re
       today,
       last,
       isAdding: query.has('add'),
-      day: parseDayAddress(
+      day: parseDayPath(
         { date: params.date ?? query.get('date') ?? undefined, uuid: query.get('uuid') },
         { days, start, today, last },
       ),

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
-import type { DomainWords } from '#src/domains/domain.ts';
+import type { DomainTexts } from '#src/domains/domain.ts';
 import { AboveGoalWarning } from '#src/forms/help/AboveGoalWarning.tsx';
 import { AcuteDangerWarning } from '#src/forms/help/AcuteDangerWarning.tsx';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
@@ -12,7 +12,7 @@ import { formatDay } from '#src/i18n/format-date.ts';
 import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, countDaysBetween, listDatesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { getAmsterdamHour, getPartOfDay, isDark } from '#src/rules/calendar/today.ts';
-import { isDangerTonight, isHighRow } from '#src/rules/hard-moment/slip.ts';
+import { hasHighStreak, isDangerTonight } from '#src/rules/hard-moment/slip.ts';
 import { DAYS_IN_WEEK, PROGRAMME_DAYS } from '#src/rules/limits.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { getSavedTextKind, hasLowerGoalLater } from '#src/rules/praise/saved-text-kind.ts';
@@ -48,7 +48,7 @@ export function DaySheet({ open, date, today, days, place, before, total, isHelp
   const { t, href, language, domain, site } = useIsland();
   const { programStartDate, registrationsStart } = useUser();
   const { medal, look } = useNewMedal();
-  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const unit = domain.words.unit as NonNullable<DomainTexts['unit']>;
   const praise = PRAISE_LIMITS[domain.key] as PraiseLimits;
   const saved = { ...(days[date] ?? UNKNOWN_DAY), total };
   const lookOnce = useEffectEvent(() => void look(showsMedals(saved, praise) && !isHelpShown));
@@ -136,7 +136,7 @@ export function DaySheet({ open, date, today, days, place, before, total, isHelp
             {getSavedText({ t, language, unit, praise, days }, { date, day: place, total })}
           </p>
           {isTonight
-            ? isHighRow({ ...days, [date]: saved }, date, praise) && (
+            ? hasHighStreak({ ...days, [date]: saved }, date, praise) && (
                 <p>
                   <PhoneText text={t('forms.tonight.body')} />
                 </p>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RegistrationItem } from '#src/contract/registration.ts';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
-import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
+import type { DomainTexts, RegistrationLimits } from '#src/domains/domain.ts';
 import { formatAmount } from '#src/i18n/format-amount.ts';
 import { capitalise, formatDay, formatNearDay, formatWeekday } from '#src/i18n/format-date.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
@@ -64,7 +64,7 @@ export function DayView({ date, item, isAdding, days, today, last, limits }: Pro
   const near = formatNearDay(countDaysBetween(date, today), language);
   const day = formatDay(date, language);
   const goal = days[date]?.goal ?? null;
-  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const unit = domain.words.unit as NonNullable<DomainTexts['unit']>;
   const onSaved = (now: SavedDay) => {
     setSaved({ ...now, before: total.current });
     total.current = now.total;

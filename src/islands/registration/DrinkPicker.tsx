@@ -1,10 +1,10 @@
-import { formatTypedDecimal } from '#src/i18n/format-amount.ts';
+import { formatDecimalInput } from '#src/i18n/format-amount.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import { toDecimal } from '#src/rules/amounts/amount.ts';
 import { readHundredths } from '#src/rules/amounts/parse-number.ts';
 import { stepAmount } from '#src/rules/amounts/step-amount.ts';
 import { DRINK_SIZES, DRINK_TYPES, type DrinkSize, type DrinkType, OTHER_SIZE } from '#src/rules/drinks/drink-sizes.ts';
-import { DRINK_LIMITS, type DrinkField, type TypedDrink } from '#src/rules/drinks/typed-drink.ts';
+import { DRINK_LIMITS, type DrinkField, type DrinkInputs } from '#src/rules/drinks/typed-drink.ts';
 import type { SavedDrink } from '#src/rules/drinks/user-drink.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
@@ -17,7 +17,7 @@ const STEPS: Record<DrinkField, number> = { volume: 1, strength: 0.5, count: 1 }
 
 interface Props {
   drinks: ReturnType<typeof useDrinks>;
-  typed: TypedDrink;
+  typed: DrinkInputs;
   savedDrinks: readonly SavedDrink[];
   /** True to show errors of unreadable values. */
   showErrors: boolean;
@@ -46,7 +46,7 @@ export function DrinkPicker({ drinks, typed, savedDrinks, showErrors }: Props) {
         onType={(text) => drinks.set({ [field]: text })}
         onStep={(direction) => {
           const next = stepAmount(value, direction, { step: STEPS[field], maximum: to });
-          drinks.set({ [field]: formatTypedDecimal(toDecimal(Math.max(next, from * 100) as Amount), language) });
+          drinks.set({ [field]: formatDecimalInput(toDecimal(Math.max(next, from * 100) as Amount), language) });
         }}
       />
     );

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import type { DomainWords } from '#src/domains/domain.ts';
+import type { DomainTexts } from '#src/domains/domain.ts';
 import { formatAmount } from '#src/i18n/format-amount.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
 import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
@@ -34,7 +34,7 @@ export function DrinksSheet({ open, known, savedDrinks, usual, replaced, onFill,
   const drinks = useDrinks(language, known, savedDrinks.length + usual.length > 0);
   const [isChecked, setChecked] = useState(false);
   const containerRef = useRef<HTMLFormElement>(null);
-  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const unit = domain.words.unit as NonNullable<DomainTexts['unit']>;
   const { counted, typed, total, wrong } = drinks;
   const toText = (glasses: Amount) => formatAmount(toUnits(glasses), unit, language);
   const { counted: countedWords } = useDrinkNames(savedDrinks);

@@ -5,7 +5,7 @@ import {
   getRegistrationsOverview,
   type RegistrationsOverview,
 } from '#src/contract/registrations.ts';
-import type { DomainWords } from '#src/domains/domain.ts';
+import type { DomainTexts } from '#src/domains/domain.ts';
 import { withoutRegistration } from '#src/forms/moments/changed-days.ts';
 import { formatAmount } from '#src/i18n/format-amount.ts';
 import { formatDay } from '#src/i18n/format-date.ts';
@@ -109,7 +109,7 @@ interface Props {
 export function EarlierEntries({ date, edited, days, near, isToday, isAsking, onEmpty, onKept }: Props) {
   const { t, href, language, domain } = useIsland();
   const [requested, setAsked] = useState<RegistrationItem | null>(null);
-  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const unit = domain.words.unit as NonNullable<DomainTexts['unit']>;
   const all = days[date]?.items ?? [];
   const items = listVisibleEntries(all);
   const question = getDayQuestion(all.map(({ amount }) => amount));

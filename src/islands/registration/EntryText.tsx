@@ -1,5 +1,5 @@
 import type { RegistrationItem } from '#src/contract/registration.ts';
-import type { DomainWords } from '#src/domains/domain.ts';
+import type { DomainTexts } from '#src/domains/domain.ts';
 import { formatAmount, formatMoney } from '#src/i18n/format-amount.ts';
 import { capitalise } from '#src/i18n/format-date.ts';
 import { toUnits } from '#src/rules/amounts/amount.ts';
@@ -9,7 +9,7 @@ import { useDrinkNames, useOwnDrinks } from './drink-names.ts';
 /** Returns a function that formats a registration: "2 glazen", followed by the money spent, if known. */
 export function useEntryAmount() {
   const { language, domain } = useIsland();
-  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const unit = domain.words.unit as NonNullable<DomainTexts['unit']>;
   return ({ amount, cost }: RegistrationItem) =>
     [formatAmount(toUnits(amount), unit, language), cost === null ? '' : formatMoney(cost, language)]
       .filter(Boolean)

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { getFigures, saveFigures } from '#src/contract/figures/user-figures.ts';
-import type { DomainWords } from '#src/domains/domain.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import type { DomainTexts } from '#src/domains/domain.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { formatAmount } from '#src/i18n/format-amount.ts';
 import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
 import { countLines, toGrams } from '#src/rules/figures/lines.ts';
@@ -31,7 +31,7 @@ export function LinesSheet({ open, onFill, onClose }: Props) {
   const [isChecked, setChecked] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const unit = domain.words.unit as NonNullable<DomainTexts['unit']>;
   const per = typedPer ?? (userFigures.lines === null ? '' : String(userFigures.lines));
   const [perGram, lines] = [countLines(per), countLines(typed)];
   const grams = perGram === null || lines === null ? null : toGrams(lines, perGram);
@@ -44,7 +44,7 @@ export function LinesSheet({ open, onFill, onClose }: Props) {
       setBusy(true);
       const saved = await getApiClient().call(saveFigures, { body: { ...userFigures, lines: perGram } });
       setBusy(false);
-      if (!saved.ok) return setFailure(failureText(t, saved.failure));
+      if (!saved.ok) return setFailure(toFailureText(t, saved.failure));
       void refreshCalls(getFigures.name);
     }
     setFailure(null);

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EntryText } from './EntryText.tsx';
-import type { BothValues } from './use-other-device.ts';
+import type { ConflictingRegistrations } from './use-other-device.ts';
 
 interface Props {
-  both: BothValues;
+  both: ConflictingRegistrations;
   onKeep: () => void;
   onTake: () => void;
 }

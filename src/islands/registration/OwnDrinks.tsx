@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { deleteOwnDrink, listOwnDrinks, saveOwnDrink } from '#src/contract/figures/user-drinks.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import type { DrinkKind } from '#src/rules/drinks/registered-drinks.ts';
 import { MAX_OWN_DRINK_NAME, MAX_OWN_DRINKS, type SavedDrink } from '#src/rules/drinks/user-drink.ts';
 import { countCharacters } from '#src/rules/fields/text.ts';
@@ -57,7 +57,7 @@ function SavedDrinks({ savedDrinks }: { savedDrinks: readonly SavedDrink[] }) {
     setFailure(null);
     const result = await getApiClient().call(deleteOwnDrink, { params: { uuid } });
     if (result.ok || result.failure.kind === 'not_found') void refreshCalls(listOwnDrinks.name);
-    else setFailure(failureText(t, result.failure));
+    else setFailure(toFailureText(t, result.failure));
   };
   return (
     <Details summary={t('registration.drinks.own.kept')}>
@@ -115,7 +115,7 @@ export function SaveDrinkForm({ savedDrinks, drink, onKept }: SaveProps) {
     const { millilitres, tenths } = drink;
     const saved = await getApiClient().call(saveOwnDrink, { body: { uuid, name: input, millilitres, tenths } });
     setBusy(false);
-    if (!saved.ok) return setError(saved.failure.fields?.name ?? failureText(t, saved.failure));
+    if (!saved.ok) return setError(saved.failure.fields?.name ?? toFailureText(t, saved.failure));
     await refreshCalls(listOwnDrinks.name);
     setName(null);
     setUuid(crypto.randomUUID());

@@ -1,5 +1,5 @@
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
-import type { DomainWords } from '#src/domains/domain.ts';
+import type { DomainTexts } from '#src/domains/domain.ts';
 import { formatAmount, formatNumber } from '#src/i18n/format-amount.ts';
 import { toUnits } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
@@ -25,7 +25,7 @@ interface Props {
 /** A registered day: its stone with the amount, its entries and their sum, and a button to add one. */
 export function RegisteredDayView({ date, days, today, near, onEmpty, onKept }: Props) {
   const { t, href, language, domain } = useIsland();
-  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const unit = domain.words.unit as NonNullable<DomainTexts['unit']>;
   const day = days[date];
   if (!day || day.total === null) return null;
   const mark = getDayState(day, PRAISE_LIMITS[domain.key] as PraiseLimits);

@@ -33,7 +33,7 @@ interface Context {
  * Parses the path of a daily registration (docs/specification.md, section 4, "Daily registration edit";
  * docs/product-rules.md, "Registering and forms").
  */
-export function parseDayAddress({ date = '', uuid }: DayAddress, { days, start, today, last }: Context): EditableDay {
+export function parseDayPath({ date = '', uuid }: DayAddress, { days, start, today, last }: Context): EditableDay {
   const argument = date === '' ? today : date;
   if (!isCalendarDate(argument)) return { kind: 'no-day' };
   if (argument > last) return { kind: 'ahead', date: argument };

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
-import { needsCheck } from '#src/rules/plan/check-if-correct.ts';
+import { requiresConfirmation } from '#src/rules/plan/check-if-correct.ts';
 
 interface ConfirmTotalOptions {
   readonly limits: RegistrationLimits;
@@ -34,7 +34,7 @@ export function useConfirmTotal({ limits, savedTotal, typedTotal, onSubmit, fiel
     onSubmit: (event: SubmitEvent) => {
       const total = typedTotal();
       const isConfirmed = total === null || total === savedTotal || total === confirmedRef.current;
-      if (isConfirmed || !needsCheck(total, limits)) return onSubmit(event);
+      if (isConfirmed || !requiresConfirmation(total, limits)) return onSubmit(event);
       event.preventDefault();
       setAsked(total);
     },

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import type { Language } from '#src/domains/domain.ts';
-import { formatTypedDecimal } from '#src/i18n/format-amount.ts';
+import { formatDecimalInput } from '#src/i18n/format-amount.ts';
 import { type DrinkType, FIRST_SIZE, findDrinkSize } from '#src/rules/drinks/drink-sizes.ts';
 import { addDrink, type DrinkKind, type RegisteredDrink } from '#src/rules/drinks/registered-drinks.ts';
 import { countStandardGlasses } from '#src/rules/drinks/standard-glasses.ts';
-import { readDrink, type TypedDrink } from '#src/rules/drinks/typed-drink.ts';
+import { type DrinkInputs, readDrink } from '#src/rules/drinks/typed-drink.ts';
 
 const getTypedStrength = (type: DrinkType, size: string, language: Language): string | null => {
   const preset = findDrinkSize(type, size);
-  return preset && formatTypedDecimal(String(preset.tenths / 10), language);
+  return preset && formatDecimalInput(String(preset.tenths / 10), language);
 };
 
-const createTypedDrink = (type: DrinkType, language: Language): TypedDrink => {
+const createTypedDrink = (type: DrinkType, language: Language): DrinkInputs => {
   const size = FIRST_SIZE[type];
   return { type, size, volume: '', strength: getTypedStrength(type, size, language) ?? '', count: '1' };
 };
@@ -23,7 +23,7 @@ const createTypedDrink = (type: DrinkType, language: Language): TypedDrink => {
 export function useDrinks(language: Language, knownRegisteredDrinks: readonly RegisteredDrink[], hasOffers: boolean) {
   const [counted, setCounted] = useState(knownRegisteredDrinks);
   /** Null while none is being entered. */
-  const [typed, setTyped] = useState<TypedDrink | null>(() =>
+  const [typed, setTyped] = useState<DrinkInputs | null>(() =>
     knownRegisteredDrinks.length > 0 || hasOffers ? null : createTypedDrink('beer', language),
   );
   const result = typed && readDrink(typed);
@@ -40,7 +40,7 @@ export function useDrinks(language: Language, knownRegisteredDrinks: readonly Re
     wrong: result && !result.ok ? result.wrong : [],
     /** Total in standard glasses; null while a drink is invalid, or if there are none. */
     total: isReadable ? countStandardGlasses(all) : null,
-    set: (change: Partial<Omit<TypedDrink, 'type' | 'size'>>) => setTyped(typed && { ...typed, ...change }),
+    set: (change: Partial<Omit<DrinkInputs, 'type' | 'size'>>) => setTyped(typed && { ...typed, ...change }),
     chooseType: (type: DrinkType) => setTyped(createTypedDrink(type, language)),
     chooseSize: (size: string) => {
       if (!typed) return;

@@ -8,7 +8,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls } from '#src/session/use-call.ts';
 
 /** A registration changed both here and on another device; the user chooses. */
-export interface BothValues {
+export interface ConflictingRegistrations {
   readonly there: RegistrationItem;
   readonly here: RegistrationItem;
 }
@@ -16,7 +16,7 @@ export interface BothValues {
 /** Provides the state of the registration on another device: changed there, or deleted. */
 export function useOtherDevice(item: RegistrationItem | null) {
   const { t } = useIsland();
-  const [both, setBoth] = useState<BothValues | null>(null);
+  const [both, setBoth] = useState<ConflictingRegistrations | null>(null);
   // Set before the next render, when the response arrives.
   const isGoneRef = useRef(false);
   const [isDeleted, setGone] = useState(false);

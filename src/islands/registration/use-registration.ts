@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import { getNamesByWire, toTexts } from '#src/contract/fields/fields.ts';
+import { getNamesByWireName, toTexts } from '#src/contract/fields/fields.ts';
 import { createRegistrationForm } from '#src/contract/forms/registration.ts';
 import { type RegistrationItem, registrationFields } from '#src/contract/registration.ts';
 import { getRegistrationsOverview, saveRegistration, updateRegistration } from '#src/contract/registrations.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
-import { type TypedRegistration, toTypedRegistration } from '#src/forms/day/typed-registration.ts';
+import { type RegistrationInputs, toRegistrationInputs } from '#src/forms/day/typed-registration.ts';
 import { withRegistration } from '#src/forms/moments/changed-days.ts';
 import { renameRefusedFields } from '#src/forms/rename-refused-fields.ts';
 import { useForm } from '#src/forms/use-form.ts';
@@ -34,7 +34,7 @@ export function useRegistration({ date, item, limits, isMore, seen, onSaved }: R
   const { t, language } = useIsland();
   const { uid } = useUser();
   const name = `registration.${date}.${item?.uuid ?? 'new'}`;
-  const draft = useMemo(() => getDraft<TypedRegistration>(uid, name), [uid, name]);
+  const draft = useMemo(() => getDraft<RegistrationInputs>(uid, name), [uid, name]);
   const [hadDraft] = useState(() => draft.read() !== null);
   const keys = useIdempotencyKey(getDraft(uid, `${name}.key`));
   const storedAmount = item?.amount ?? null;
@@ -42,7 +42,7 @@ export function useRegistration({ date, item, limits, isMore, seen, onSaved }: R
   const form = useForm({
     form: useMemo(() => createRegistrationForm(limits, storedAmount), [limits, storedAmount]),
     id: 'day',
-    start: toTypedRegistration(item, language, isMore),
+    start: toRegistrationInputs(item, language, isMore),
     words: 'registration.errors',
     wordValues: { maximum: limits.maximum },
     draft,
@@ -70,7 +70,7 @@ export function useRegistration({ date, item, limits, isMore, seen, onSaved }: R
       // For a connection failure or a conflict, the text next to the button is enough.
       const isSaid = outcome.ok || outcome.failure.kind === 'network' || otherDevice.explain(outcome.failure) !== null;
       if (!isSaid) showToast('failed', t('registration.failed'));
-      return renameRefusedFields(outcome, getNamesByWire(registrationFields));
+      return renameRefusedFields(outcome, getNamesByWireName(registrationFields));
     },
     onDone: ({ isHelpShown }) => {
       keys.done();

@@ -5,8 +5,8 @@ import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import {
   getRunChecks,
   isCheckOpen,
-  RULERS,
-  type Ruler,
+  RATING_SCALES,
+  type RatingScale,
   type SelfCheck,
   type SelfCheckAnswers,
 } from '#src/rules/self-tests/self-check.ts';
@@ -18,7 +18,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
-import { RulerQuestion } from '#src/webforms/elements/RulerQuestion.tsx';
+import { RatingQuestion } from '#src/webforms/elements/RulerQuestion.tsx';
 import { TestSteps } from './TestSteps.tsx';
 import { ThirdPartyTests } from './ThirdPartyTests.tsx';
 import { Trend } from './Trend.tsx';
@@ -29,10 +29,10 @@ function SelfCheckForm({ onDone }: { onDone: () => void }) {
   return (
     <TestSteps<string>
       label={t('self-tests.check.title')}
-      steps={RULERS.length}
+      steps={RATING_SCALES.length}
       save={(uuid, steps) => {
         const answers = Object.fromEntries(
-          RULERS.map((ruler, index) => [ruler, Number(steps[index])]),
+          RATING_SCALES.map((ruler, index) => [ruler, Number(steps[index])]),
         ) as SelfCheckAnswers;
         return getApiClient().call(saveTest, { body: { ...BUILT_IN_CHECK, uuid, answers } });
       }}
@@ -42,9 +42,9 @@ function SelfCheckForm({ onDone }: { onDone: () => void }) {
       }}
     >
       {(step, { selected, isMissing, choose }) => {
-        const ruler = RULERS[step] as Ruler;
+        const ruler = RATING_SCALES[step] as RatingScale;
         return (
-          <RulerQuestion
+          <RatingQuestion
             key={ruler}
             id="own-check"
             ruler={ruler}

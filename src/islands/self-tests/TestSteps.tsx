@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { Failure, Result } from '#src/contract/result.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -62,7 +62,7 @@ export function TestSteps<Answer>({ label, steps, children, save, onSaved }: Pro
     <form ref={form} className="stack" onSubmit={submit} noValidate aria-label={label}>
       <p className="soft">{t('self-tests.check.step', { step: step + 1, steps })}</p>
       {children(step, { selected: chosen[step], isMissing, choose })}
-      {failure && <p role="alert">{failureText(t, failure)}</p>}
+      {failure && <p role="alert">{toFailureText(t, failure)}</p>}
       <div className="button-row">
         {step > 0 && (
           <Button kind="quiet" onClick={() => goToStep(step - 1)}>

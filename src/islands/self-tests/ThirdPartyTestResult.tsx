@@ -4,10 +4,10 @@ import { formatAmount } from '#src/i18n/format-amount.ts';
 import { formatDayWithYear } from '#src/i18n/format-date.ts';
 import { toUnits } from '#src/rules/amounts/amount.ts';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { isFilled, lastFullDays } from '#src/rules/figures/praised-days.ts';
+import { isFilled, listLastFullDays } from '#src/rules/figures/praised-days.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
 import { PRAISE_LIMITS } from '#src/rules/praise/praise-limits.ts';
-import { findBand, getHighestScore, getUseKind } from '#src/rules/self-tests/instrument.ts';
+import { findBand, getHighestScore, getUseLevel } from '#src/rules/self-tests/instrument.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { useUserToday } from '#src/session/user-day.ts';
@@ -74,13 +74,13 @@ function WeeklyUse() {
   const guideline = PRAISE_LIMITS[domain.key]?.guideline ?? null;
   const fetchState = useCall(getRegistrationsOverview, unit ? {} : null);
   if (fetchState.status !== 'done' || !unit) return null;
-  const weekAmounts = lastFullDays(today, DAYS_IN_WEEK).flatMap((date) => {
+  const weekAmounts = listLastFullDays(today, DAYS_IN_WEEK).flatMap((date) => {
     const day = isCalendarDate(date) ? fetchState.value[date] : undefined;
     return isFilled(day) ? [toUnits(day.total)] : [];
   });
   const sum = weekAmounts.reduce((all, number) => all + number, 0);
   const week = weekAmounts.length < MIN_DAYS ? null : (sum * DAYS_IN_WEEK) / weekAmounts.length;
-  const kind = getUseKind(week, guideline && guideline.dayTo * DAYS_IN_WEEK);
+  const kind = getUseLevel(week, guideline && guideline.dayTo * DAYS_IN_WEEK);
   const verb = domain.words.verb[language];
   const text = formatAmount(Math.round(sum * 10) / 10, unit, language);
   return (

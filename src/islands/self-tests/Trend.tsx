@@ -1,5 +1,5 @@
 import { formatDayAndMonth } from '#src/i18n/format-date.ts';
-import { MAX_RULER, RULERS, type Ruler, type SelfCheck } from '#src/rules/self-tests/self-check.ts';
+import { MAX_RATING, RATING_SCALES, type RatingScale, type SelfCheck } from '#src/rules/self-tests/self-check.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
@@ -12,7 +12,7 @@ const EDGE = 4;
 /** Returns the position of a check: x by its day, y by its value. */
 function toPoint(value: number, index: number, count: number): readonly [x: number, y: number] {
   const x = count === 1 ? WIDTH / 2 : EDGE + (index * (WIDTH - 2 * EDGE)) / (count - 1);
-  const y = HEIGHT - EDGE - (value * (HEIGHT - 2 * EDGE)) / MAX_RULER;
+  const y = HEIGHT - EDGE - (value * (HEIGHT - 2 * EDGE)) / MAX_RATING;
   return [x, y];
 }
 
@@ -24,7 +24,7 @@ export function Trend({ checks, isOpen }: { checks: readonly SelfCheck[]; isOpen
       <h2 id="own-check-trend">{t('self-tests.trend.title')}</h2>
       {!isOpen && <p>{t(checks.length < 3 ? 'self-tests.trend.again' : 'self-tests.trend.all')}</p>}
       <ul className="self-test-rulers">
-        {RULERS.map((ruler) => (
+        {RATING_SCALES.map((ruler) => (
           <Line key={ruler} ruler={ruler} values={checks.map(({ answers }) => answers[ruler])} />
         ))}
       </ul>
@@ -36,10 +36,10 @@ export function Trend({ checks, isOpen }: { checks: readonly SelfCheck[]; isOpen
             ...checks.map(({ uuid, day, answers }) => ({
               key: uuid,
               header: formatDayAndMonth(day, language),
-              cell: (ruler: Ruler) => answers[ruler],
+              cell: (ruler: RatingScale) => answers[ruler],
             })),
           ]}
-          rows={RULERS}
+          rows={RATING_SCALES}
           rowKey={String}
         />
       </Details>
@@ -47,7 +47,7 @@ export function Trend({ checks, isOpen }: { checks: readonly SelfCheck[]; isOpen
   );
 }
 
-function Line({ ruler, values }: { ruler: Ruler; values: readonly number[] }) {
+function Line({ ruler, values }: { ruler: RatingScale; values: readonly number[] }) {
   const { t } = useIsland();
   const points = values.map((value, index) => toPoint(value, index, values.length));
   return (

@@ -1,5 +1,5 @@
 import { listInstruments, listTestResults } from '#src/contract/self-tests/instruments.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { formatDayWithYear } from '#src/i18n/format-date.ts';
 import { groupBy } from '#src/rules/group-by.ts';
 import { findBand, getHighestScore } from '#src/rules/self-tests/instrument.ts';
@@ -11,7 +11,7 @@ export function ResultsPart() {
   const { t, language } = useIsland();
   const offers = useCall(listInstruments, {});
   const results = useCall(listTestResults, {});
-  if (results.status === 'error') return <p role="alert">{failureText(t, results.failure)}</p>;
+  if (results.status === 'error') return <p role="alert">{toFailureText(t, results.failure)}</p>;
   if (results.status === 'loading' || offers.status === 'loading') return null;
   const tests = offers.status === 'done' ? offers.value : [];
   const last = [...groupBy(results.value.rows, ({ instrument }) => instrument).values()].flatMap(([item]) =>

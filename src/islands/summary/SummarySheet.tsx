@@ -1,14 +1,14 @@
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import { listTests } from '#src/contract/self-tests/own-checks.ts';
-import type { DomainWords } from '#src/domains/domain.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import type { DomainTexts } from '#src/domains/domain.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { formatAmount } from '#src/i18n/format-amount.ts';
 import { formatDayAndMonth, formatDayWithYear } from '#src/i18n/format-date.ts';
 import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { summaryWeeks } from '#src/rules/figures/summary-weeks.ts';
+import { listSummaryWeeks } from '#src/rules/figures/summary-weeks.ts';
 import { BLOCK_HOURS, countUrgesByBlock } from '#src/rules/hard-moment/urge.ts';
-import { getRunChecks, RULERS, type Ruler } from '#src/rules/self-tests/self-check.ts';
+import { getRunChecks, RATING_SCALES, type RatingScale } from '#src/rules/self-tests/self-check.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Table } from '#src/ui/table/Table.tsx';
@@ -63,8 +63,8 @@ export function SummarySheet({ choices, days, dates, today }: Props) {
 
 function WeeksPart({ days, dates }: Pick<Props, 'days' | 'dates'>) {
   const { t, language, domain } = useIsland();
-  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
-  const weeks = summaryWeeks(days, dates);
+  const unit = domain.words.unit as NonNullable<DomainTexts['unit']>;
+  const weeks = listSummaryWeeks(days, dates);
   const getAmount = (value: Amount | null) =>
     value === null ? t('summary.sheet.none') : formatAmount(toUnits(value), unit, language);
   return (
@@ -113,7 +113,7 @@ function TestsPart() {
   return (
     <section>
       <h3>{t('summary.parts.tests')}</h3>
-      {fetchState.status === 'error' && <p role="alert">{failureText(t, fetchState.failure)}</p>}
+      {fetchState.status === 'error' && <p role="alert">{toFailureText(t, fetchState.failure)}</p>}
       {fetchState.status === 'loading' && <p>{t('forms.loading')}</p>}
       {fetchState.status === 'done' && checks.length === 0 && <p>{t('summary.sheet.noTests')}</p>}
       {checks.length > 0 && (
@@ -124,10 +124,10 @@ function TestsPart() {
             ...checks.map(({ uuid, day, answers }) => ({
               key: uuid,
               header: formatDayAndMonth(day, language),
-              cell: (ruler: Ruler) => answers[ruler],
+              cell: (ruler: RatingScale) => answers[ruler],
             })),
           ]}
-          rows={RULERS}
+          rows={RATING_SCALES}
           rowKey={String}
         />
       )}
@@ -143,7 +143,7 @@ function UrgesPart({ from }: { from: CalendarDate }) {
     <section>
       <h3>{t('summary.parts.urges')}</h3>
       {urges === null && <p>{t('forms.loading')}</p>}
-      {urges && 'failure' in urges && <p role="alert">{failureText(t, urges.failure)}</p>}
+      {urges && 'failure' in urges && <p role="alert">{toFailureText(t, urges.failure)}</p>}
       {urges && 'urges' in urges && urges.urges.length === 0 && <p>{t('summary.sheet.noUrges')}</p>}
       {blocks.length > 0 && (
         <dl className="summary-blocks">

@@ -1,7 +1,7 @@
 import type { Amount } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { type Gains, getGains, roundUnits } from '../figures/gains.ts';
-import { isFilled, lastFullDays } from '../figures/praised-days.ts';
+import { isFilled, listLastFullDays } from '../figures/praised-days.ts';
 import { countDays } from '../registrations/day-state.ts';
 import type { HomeDays } from './home.ts';
 
@@ -22,7 +22,7 @@ export function getFourWeeks(
   today: CalendarDate,
   isWholeUnit: boolean,
 ): FourWeekFacts | null {
-  const dates = lastFullDays(today, DAYS);
+  const dates = listLastFullDays(today, DAYS);
   const { within, above, filled } = countDays(
     days,
     { start: addDays(today, -DAYS), today: addDays(today, -1) },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { getWeekday, WEEKDAYS, type Weekday } from '../calendar/week.ts';
 import { createQuietFacts, fillDays, getUsualCount } from './home.fixture.ts';
-import { createHomeLayout, getHomeOrder, HOME_CARDS, type HomeFacts, isWeeklyOffered } from './home.ts';
+import { createHomeLayout, getHomeOrder, HOME_CARDS, type HomeFacts, isWeeklyMailOffered } from './home.ts';
 
 const TODAY = '2026-06-01' as CalendarDate;
 
@@ -184,7 +184,7 @@ describe('the home', () => {
     expect(getHomeOrder(getFacts(other)).cards).toEqual(['check']);
   });
 
-  const isLinkOffered = (row: Row) => isWeeklyOffered(getFacts(row), getHomeOrder(getFacts(row)));
+  const isLinkOffered = (row: Row) => isWeeklyMailOffered(getFacts(row), getHomeOrder(getFacts(row)));
   const FEW = { 1: 1, 2: null, 3: null, 4: 1, 5: null, 6: null, 7: 1 };
   it.each<[name: string, row: Row, isOffered: boolean]>([
     ['day 8 with three of seven days', { day: 8, ago: FEW }, true],

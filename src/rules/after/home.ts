@@ -2,12 +2,12 @@ import { addDays, type CalendarDate, countDaysBetween } from '../calendar/calend
 import { isFilled, type PraisedDays } from '../figures/praised-days.ts';
 import { getLookBackWeek } from '../hard-moment/look-back.ts';
 import { getMorningAfter } from '../hard-moment/slip.ts';
-import { SHORT_FROM } from '../hard-moment/welcome-back.ts';
+import { SHORT_ABSENCE_DAYS } from '../hard-moment/welcome-back.ts';
 import { DAYS_IN_WEEK, PROGRAMME_DAYS } from '../limits.ts';
 import type { PraiseLimits } from '../praise/praise-limits.ts';
 import { getProgrammeDay } from '../programme/programme-day.ts';
 import { type DismissedCard, type DismissibleCard, getDismissedKey, isDismissed } from './dismissed-cards.ts';
-import { getNewestPath, getPathDay, isEndShown, type SixWeekRun } from './paths.ts';
+import { getNewestPath, getPathDay, isPathEndShown, type SixWeekRun } from './paths.ts';
 import type { Occurrence } from './personal-dates.ts';
 import type { SupportState } from './support-week.ts';
 
@@ -97,14 +97,14 @@ const isLater = ({ programmeStart, today }: HomeFacts) => getProgrammeDay(progra
 const CARDS = {
   safety: ({ isSafetyFirst }) => isSafetyFirst,
   night: isNight,
-  back: (facts) => (countDaysAway(facts) ?? 0) >= SHORT_FROM,
+  back: (facts) => (countDaysAway(facts) ?? 0) >= SHORT_ABSENCE_DAYS,
   begin: (facts) =>
     facts.own !== null &&
     countDaysAway(facts) === null &&
     getProgrammeDay(facts.programmeStart, facts.today) >= LATE_START,
   support: (facts) => isLater(facts) && facts.support !== null,
   date: ({ dates }) => dates.length > 0,
-  end: (facts) => isLater(facts) && isEndShown(getNewestPath(facts.programmeStart, facts.paths), facts.today),
+  end: (facts) => isLater(facts) && isPathEndShown(getNewestPath(facts.programmeStart, facts.paths), facts.today),
   check: ({ check }) => check !== null,
   path: isPathOpen,
   week: isWeekOpen,
@@ -138,15 +138,15 @@ export function getHomeOrder(facts: HomeFacts): HomeOrder {
 /**
  * Returns true if the weekly mail may be offered: to a user who registers days, does not get it and did not dismiss it.
  */
-export const isWeeklyFree = ({ own, isWeekMailed, aside, today }: HomeFacts): boolean =>
+export const canOfferWeeklyMail = ({ own, isWeekMailed, aside, today }: HomeFacts): boolean =>
   own !== null && !isWeekMailed && !isDismissed(aside, getDismissedKey('weekly'), today);
 
 /** Returns true if the weekly mail is offered below the day row: few recent days are registered, no card offers it. */
-export function isWeeklyOffered(facts: HomeFacts, { cards }: HomeOrder): boolean {
+export function isWeeklyMailOffered(facts: HomeFacts, { cards }: HomeOrder): boolean {
   const { own, today, programmeStart } = facts;
   if (cards.some((card) => card === 'safety' || card === 'back' || card === 'begin' || card === 'end')) return false;
   const recent = listRegistered(own, addDays(today, -1)).filter((date) => date >= addDays(today, -DAYS_IN_WEEK));
-  return getProgrammeDay(programmeStart, today) >= LATE_START && recent.length <= FEW_DAYS && isWeeklyFree(facts);
+  return getProgrammeDay(programmeStart, today) >= LATE_START && recent.length <= FEW_DAYS && canOfferWeeklyMail(facts);
 }
 
 /** Parts of the home that are not cards. */

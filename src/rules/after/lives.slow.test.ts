@@ -11,7 +11,7 @@ import { getDueMessage } from './messages.ts';
 import { getMonthStep } from './month-steps.ts';
 import { getNewestPath, type SixWeekRun } from './paths.ts';
 import { getNearDates, getNextOccurrence, type PersonalDate } from './personal-dates.ts';
-import { getRiseStart, getRisingLine, isOfferFree } from './rising-line.ts';
+import { canOfferSupport, getRiseStart, getRisingLine } from './rising-line.ts';
 import { getSupportState, type Support } from './support-week.ts';
 
 const START = '2026-01-05' as CalendarDate;
@@ -59,7 +59,7 @@ function isLive({
     const lineFrom = getRiseStart(getNewestPath(START, paths).begunOn, lastOffer);
     const isRecent = [...totals.keys()].some((date) => date >= addDays(today, -7));
     const line = getRisingLine({ domain: 'alcohol', totals, programmeStart: START, lineFrom, quiet: [], today });
-    if (isRecent && line.state === 'rising' && isOfferFree(lastOffer, today)) {
+    if (isRecent && line.state === 'rising' && canOfferSupport(lastOffer, today)) {
       const { kind, numbers } = line;
       support = { offeredOn: today, kind, numbers, answer: null, begunOn: null, endedOn: null, isHigh: false };
     }

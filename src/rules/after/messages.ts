@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { getSunday, getWeekday } from '../calendar/week.ts';
 import { PROGRAMME_DAYS } from '../limits.ts';
 import { getProgrammeDay } from '../programme/programme-day.ts';
-import { isDateMailed, type MarkedDate, type Occurrence } from './personal-dates.ts';
+import { isDateMailDue, type MarkedDate, type Occurrence } from './personal-dates.ts';
 
 /** Messages after the six weeks; the first that applies to a day is sent. */
 export type AfterMessage = 'week' | 'support' | 'date' | 'away' | 'check' | 'month';
@@ -40,7 +40,7 @@ function listDue(facts: MessageFacts): readonly DueMessage[] {
   const dueMessages: DueMessage[] = [];
   if (isWeekMailed && getWeekday(today) === 'monday') dueMessages.push({ kind: 'week', cause: `week ${today}` });
   if (isSupportNew) dueMessages.push({ kind: 'support', cause: `support ${today}` });
-  const date = dates.find(isDateMailed);
+  const date = dates.find(isDateMailDue);
   if (date) dueMessages.push({ kind: 'date', cause: `date ${date.uuid} ${date.first}` });
   const awayDay = away && AWAY_DAYS.find((days) => away.days >= days && away.days < days + AWAY_LATEST);
   if (away && awayDay) dueMessages.push({ kind: 'away', cause: `away ${awayDay} ${away.since}` });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
-import { getNewestPath, getPathDay, isEndShown, isStepDone, listPathSteps, type PathExercise } from './paths.ts';
+import { getNewestPath, getPathDay, isPathEndShown, isStepDone, listPathSteps, type PathExercise } from './paths.ts';
 
 const START = '2026-01-05' as CalendarDate;
 const BEGUN = '2026-04-04' as CalendarDate;
@@ -57,12 +57,12 @@ describe('a later path', () => {
     expect(getPathDay(path, BEGUN)).toBe(1);
     expect(getPathDay(path, addDays(BEGUN, 41))).toBe(42);
     expect(getPathDay(path, addDays(BEGUN, 42))).toBeNull();
-    expect(isEndShown(path, addDays(BEGUN, 41))).toBe(false);
-    expect(isEndShown(path, addDays(BEGUN, 42))).toBe(true);
-    expect(isEndShown(path, addDays(BEGUN, 63))).toBe(false);
+    expect(isPathEndShown(path, addDays(BEGUN, 41))).toBe(false);
+    expect(isPathEndShown(path, addDays(BEGUN, 42))).toBe(true);
+    expect(isPathEndShown(path, addDays(BEGUN, 63))).toBe(false);
     const stopped = { ...path, endedOn: addDays(BEGUN, 3) };
     expect(getPathDay(stopped, addDays(BEGUN, 3))).toBeNull();
-    expect(isEndShown(stopped, addDays(BEGUN, 50))).toBe(false);
+    expect(isPathEndShown(stopped, addDays(BEGUN, 50))).toBe(false);
   });
 
   it('is the newest of all: without one the programme itself', () => {

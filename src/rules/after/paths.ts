@@ -31,7 +31,7 @@ export function getPathDay({ number, begunOn, endedOn }: SixWeekRun, today: Cale
 export const getPathWeek = (day: number): number => Math.ceil(day / DAYS_IN_WEEK);
 
 /** Returns true from the day after a run's last day, for three weeks; never for a run that was stopped. */
-export function isEndShown({ begunOn, endedOn }: SixWeekRun, today: CalendarDate): boolean {
+export function isPathEndShown({ begunOn, endedOn }: SixWeekRun, today: CalendarDate): boolean {
   const day = getProgrammeDay(begunOn, today);
   return endedOn === null && day > PROGRAMME_DAYS && day <= END_SHOWN_UNTIL;
 }

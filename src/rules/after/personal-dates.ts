@@ -60,7 +60,7 @@ export function getNearDates(dates: readonly PersonalDate[], today: CalendarDate
 }
 
 /** Returns true if a mail about a date is sent on this day: two days before it starts. */
-export const isDateMailed = ({ daysAhead }: Pick<Occurrence, 'daysAhead'>): boolean => daysAhead === DAYS_BEFORE;
+export const isDateMailDue = ({ daysAhead }: Pick<Occurrence, 'daysAhead'>): boolean => daysAhead === DAYS_BEFORE;
 
 /** Lists the marked dates between two days as periods; a yearly date has one in each year. */
 export function listQuietPeriods(

@@ -88,7 +88,7 @@ const PRIOR = 2;
 const getSum = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
 /** Returns the usual amount of each weekday, in hundredths: its mean, shrunk towards the mean of all days. */
-export function createUsual(base: readonly LineDay[]): (date: CalendarDate) => number {
+export function createUsualAmounts(base: readonly LineDay[]): (date: CalendarDate) => number {
   const mean = base.length === 0 ? 0 : sumAmounts(base.map(({ total }) => total)) / base.length;
   const byDay = new Map(
     WEEKDAYS.map((weekday) => {
@@ -101,7 +101,7 @@ export function createUsual(base: readonly LineDay[]): (date: CalendarDate) => n
 
 /** Returns the numbers of a rise; null for a steady line. */
 function findRise({ recent, base, least, leastSpread, times, daysWithUse }: LineTest): RiseNumbers | null {
-  const getUsual = createUsual(base);
+  const getUsual = createUsualAmounts(base);
   const getUsualUnits = (date: CalendarDate) => getUsual(date) / 100;
   const expected = getSum(recent.map(({ date }) => getUsualUnits(date)));
   const getNumbers = (): RiseNumbers => ({
@@ -193,5 +193,5 @@ export const hasHighDays = (totals: LineFacts['totals'], kind: RiseKind, today: 
 const DAYS_BETWEEN_OFFERS = 91;
 
 /** Returns true if a support week may be offered again. */
-export const isOfferFree = (lastOffer: CalendarDate | null, today: CalendarDate): boolean =>
+export const canOfferSupport = (lastOffer: CalendarDate | null, today: CalendarDate): boolean =>
   lastOffer === null || countDaysBetween(lastOffer, today) >= DAYS_BETWEEN_OFFERS;

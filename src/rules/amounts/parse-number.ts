@@ -1,4 +1,4 @@
-import { normaliseTyped } from '../fields/text.ts';
+import { normaliseInput } from '../fields/text.ts';
 
 const PLAIN_DECIMAL = /^(?:(\d+)(?:[.,](\d{1,2}))?|[.,](\d{1,2}))$/;
 
@@ -9,7 +9,7 @@ const PLAIN_DECIMAL = /^(?:(\d+)(?:[.,](\d{1,2}))?|[.,](\d{1,2}))$/;
  * maximum.
  */
 export function readHundredths(input: string): number | null {
-  const match = PLAIN_DECIMAL.exec(normaliseTyped(input));
+  const match = PLAIN_DECIMAL.exec(normaliseInput(input));
   if (!match) return null;
   const [, integerPart = '0', afterWhole, alone] = match;
   const decimals = afterWhole ?? alone ?? '';

@@ -10,7 +10,7 @@ export const DRINK_LIMITS = {
 } as const;
 
 /** A typed drink. */
-export interface TypedDrink {
+export interface DrinkInputs {
   readonly type: DrinkType;
   /** Key of a size, or `OTHER_SIZE`: then the centilitres are typed. */
   readonly size: string;
@@ -35,7 +35,7 @@ function readParts(input: string, field: DrinkField, parts: 1 | 10): number | nu
 }
 
 /** Reads a typed drink, or returns the invalid fields in the order of the screen. */
-export function readDrink(input: TypedDrink): DrinkReading {
+export function readDrink(input: DrinkInputs): DrinkReading {
   const millilitres = findDrinkSize(input.type, input.size)?.millilitres ?? readParts(input.volume, 'volume', 10);
   const tenths = readParts(input.strength, 'strength', 10);
   const count = readParts(input.count, 'count', 1);

@@ -56,7 +56,7 @@ export function readExplainedCost(input: string): ParseResult<Cents | null, Cost
   return refuse(/\d/.test(text) && /\p{L}|€/u.test(text) ? 'words' : 'invalid');
 }
 
-export type WeekReading =
+export type WeekParseResult =
   | { readonly ok: true; readonly value: Week<Amount> }
   | { readonly ok: false; readonly errors: Readonly<Partial<Record<Weekday, AmountError>>> };
 
@@ -64,7 +64,7 @@ export type WeekReading =
  * Reads the usage or the goal of every weekday of a plan, each required and up to `maximum` units
  * (docs/specification.md, section 5, "Plan").
  */
-export function readWeekOfAmounts(input: Week<string>, maximum: number): WeekReading {
+export function readWeekOfAmounts(input: Week<string>, maximum: number): WeekParseResult {
   const results = createWeek((weekday) => readAmount(input[weekday], maximum));
   const errors: Partial<Record<Weekday, AmountError>> = {};
   const amounts: Partial<Record<Weekday, Amount>> = {};

@@ -20,7 +20,7 @@ export function readConsent(isChecked: boolean): ParseResult<true, 'required'> {
 }
 
 /** Creates the reader of a required checkbox, each with a separate reason: age, consent, privacy statement. */
-export const createTickReader =
+export const createCheckboxReader =
   <Reason extends 'not-adult' | 'no-consent' | 'not-read'>(reason: Reason) =>
   (isChecked: boolean): ParseResult<true, Reason> =>
     isChecked ? accept(true) : refuse(reason);

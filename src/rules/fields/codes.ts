@@ -1,5 +1,5 @@
 import { accept, type ParseResult, refuse } from './reading.ts';
-import { normaliseTyped } from './text.ts';
+import { normaliseInput } from './text.ts';
 
 /** Maximum number of wrong codes, after which a session ends. */
 export const MAX_LOCK_ATTEMPTS = 5;
@@ -13,15 +13,15 @@ function isDigitSequence(code: string): boolean {
 }
 
 /** Reads a code typed to unlock a session; the server checks it. */
-export function readTypedLockCode(input: string): ParseResult<string, Exclude<LockCodeError, 'too-easy'>> {
-  const code = normaliseTyped(input).replace(/\s/g, '');
+export function readLockCodeInput(input: string): ParseResult<string, Exclude<LockCodeError, 'too-easy'>> {
+  const code = normaliseInput(input).replace(/\s/g, '');
   if (code === '') return refuse('required');
   return /^\d{6}$/.test(code) ? accept(code) : refuse('not-six-digits');
 }
 
 /** Reads a new lock code: six digits, except the most common ones. */
 export function readLockCode(input: string): ParseResult<string, LockCodeError> {
-  const result = readTypedLockCode(input);
+  const result = readLockCodeInput(input);
   return result.ok && isDigitSequence(result.value) ? refuse('too-easy') : result;
 }
 
@@ -29,7 +29,7 @@ const PAIRING_CODE = /^[a-z0-9]{6}$/i;
 
 /** Reads the code of a nurse: exactly 6 letters or digits, in any notation (docs/specification.md, section 5). */
 export function readPairingCode(input: string): ParseResult<string, 'required' | 'invalid'> {
-  const code = normaliseTyped(input).replace(/\s/g, '');
+  const code = normaliseInput(input).replace(/\s/g, '');
   if (code === '') return refuse('required');
   return PAIRING_CODE.test(code) ? accept(code) : refuse('invalid');
 }
@@ -41,7 +41,7 @@ export type CodeError = 'required' | 'invalid';
 
 /** Reads a code of the second factor, in any grouping and case. */
 export function readSecondFactorCode(input: string): ParseResult<string, CodeError> {
-  const code = normaliseTyped(input).replace(/[\s-]/g, '').toUpperCase();
+  const code = normaliseInput(input).replace(/[\s-]/g, '').toUpperCase();
   if (code === '') return refuse('required');
   return CODE.test(code) ? accept(code) : refuse('invalid');
 }
@@ -54,7 +54,7 @@ const POSTAL_CODE = /^([1-9]\d{3})[ \u00a0\u202f]?((?!s[ads])[a-z]{2})$/i;
  * (docs/specification.md, section 5). Stored and displayed in the standard notation: 1234 AB.
  */
 export function readPostalCode(input: string): ParseResult<string, 'required' | 'invalid'> {
-  const code = normaliseTyped(input);
+  const code = normaliseInput(input);
   if (code === '') return refuse('required');
   const [, digits, letters] = POSTAL_CODE.exec(code) ?? [];
   return digits && letters ? accept(`${digits} ${letters.toUpperCase()}`) : refuse('invalid');

@@ -3,7 +3,7 @@ import { DAY_STARTS, type DayStart } from '../calendar/day-of-use.ts';
 import { DIARY_DAYS_AHEAD, EARLIEST_START, STOP_DATE_DAYS_AHEAD } from '../limits.ts';
 import { readChoice } from './choice.ts';
 import { accept, type ParseResult, refuse } from './reading.ts';
-import { normaliseTyped } from './text.ts';
+import { normaliseInput } from './text.ts';
 
 export type DateError = 'required' | 'invalid';
 
@@ -22,7 +22,7 @@ const TYPED = /^(\d{1,2})(?:\s*[/.-]\s*|\s+)(\d{1,2})(?:\s*[/.-]\s*|\s+)(\d{2}|\
  * of two digits belongs to this century.
  */
 export function readFieldDate(input: string): ParseResult<CalendarDate, DateError> {
-  const text = normaliseTyped(input);
+  const text = normaliseInput(input);
   if (text === '' || isCalendarDate(text)) return readWireDate(text);
   const parts = TYPED.exec(text)
     ?.slice(1)

@@ -1,5 +1,5 @@
 import { accept, type ParseResult, refuse } from './reading.ts';
-import { normaliseTyped } from './text.ts';
+import { normaliseInput } from './text.ts';
 
 // RFC 5321: an unquoted local part of at most 64 and an address of at most 254 characters, on a name with a dot.
 const LOCAL = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*";
@@ -19,7 +19,7 @@ function toAsciiDomain(domain: string): string {
 
 /** Normalises an address for storage and lookup: without hidden characters, a domain with accents as ASCII. */
 export function normaliseAddress(input: string): string {
-  const address = normaliseTyped(input);
+  const address = normaliseInput(input);
   const atIndex = address.lastIndexOf('@');
   const domain = address.slice(atIndex + 1);
   return atIndex < 0 || /^[\x21-\x7e]*$/.test(domain) ? address : address.slice(0, atIndex + 1) + toAsciiDomain(domain);

@@ -25,7 +25,7 @@ function toDigitValue(digit: string): string {
 }
 
 /** Normalises a typed address, code or number: removes hidden characters and outer spaces, digits become ASCII. */
-export const normaliseTyped = (input: string): string =>
+export const normaliseInput = (input: string): string =>
   input
     .replace(HIDDEN, '')
     .replace(/\p{Nd}/gu, (digit) => toDigitValue(digit.normalize('NFKC')))
@@ -96,7 +96,7 @@ export function readWebformText(input: string, rule: WebformTextRule): ParseResu
   return countCharacters(input) > (rule.maxLength ?? TEXT_LENGTH) ? refuse('too-long') : accept(input);
 }
 
-export type WebformTextsReading =
+export type WebformTextsParseResult =
   | { readonly ok: true; readonly value: readonly string[] }
   | { readonly ok: false; readonly errors: ReadonlyMap<number, WebformTextError> };
 
@@ -105,7 +105,7 @@ export type WebformTextsReading =
  * at least one (docs/specification.md, section 5). Errors are by position; a missing answer is an error of the first
  * field.
  */
-export function readWebformTexts(input: readonly string[], rule: WebformTextRule): WebformTextsReading {
+export function readWebformTexts(input: readonly string[], rule: WebformTextRule): WebformTextsParseResult {
   const filledTexts = input.filter((text) => !isBlank(text));
   if (rule.required && filledTexts.length === 0) return { ok: false, errors: new Map([[0, 'required']]) };
   const errors = new Map<number, WebformTextError>();

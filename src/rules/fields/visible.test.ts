@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPairingCode, readSecondFactorCode } from './codes.ts';
 import { normaliseAddress, readEmail } from './email.ts';
-import { isBlank, normaliseTyped, readBodyText, readText } from './text.ts';
+import { isBlank, normaliseInput, readBodyText, readText } from './text.ts';
 
 describe('typed input of the world', () => {
   it.each(['\u202ajan@example.nl\u202c', '\u200bjan@example.nl', 'jan@example.nl\u200e', 'jan@exam\u00adple.nl'])(
@@ -24,7 +24,7 @@ describe('typed input of the world', () => {
     expect(readPairingCode('AB1\u200b2CD')).toEqual({ ok: true, value: 'AB12CD' });
     expect(readPairingCode('AB1 2CD')).toEqual({ ok: true, value: 'AB12CD' });
     expect(readSecondFactorCode('١٢٣ ٤٥٦')).toEqual({ ok: true, value: '123456' });
-    expect(normaliseTyped('０９ ۰۹ ०९ 𝟬𝟵')).toBe('09 09 09 09');
+    expect(normaliseInput('０９ ۰۹ ०९ 𝟬𝟵')).toBe('09 09 09 09');
   });
 
   it.each(['\u200b', '\u2060\u2060', '\u3164', '\u2800', '\u00ad', ' \u200d\n', ''])(

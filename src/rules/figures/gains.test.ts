@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../calendar/calendar-date.ts';
 import { createDays, MONDAY } from './figures.fixture.ts';
-import { getGains, getPutInGains, roundUnits } from './gains.ts';
+import { getGains, getStakeGains, roundUnits } from './gains.ts';
 
 const getDay = (days: number) => addDays(MONDAY, days);
 const getTimes = <T>(count: number, value: T): readonly T[] => Array(count).fill(value);
@@ -69,6 +69,6 @@ test('money put in leaves out a day with hours and no euros, and counts a day of
       return [date, { ...day, items: [{ amount: day.total ?? 0, cost }] }];
     }),
   );
-  const displayedSum = getPutInGains(days, 14_000, MONDAY, getDay(8));
+  const displayedSum = getStakeGains(days, 14_000, MONDAY, getDay(8));
   expect(displayedSum).toEqual({ amount: 10_500, days: 7, of: 8, until: getDay(7) });
 });

@@ -80,7 +80,7 @@ type DaysWithEntries = Readonly<Record<CalendarDate, PraisedDays[CalendarDate] &
  * Returns the whole cents not spent, by the weekly amount before the start. A day of 0 hours without a cost counts as 0
  * euros; a day with hours and without a cost is omitted.
  */
-export function getPutInGains(
+export function getStakeGains(
   days: DaysWithEntries,
   weekly: number,
   programmeStart: CalendarDate,

@@ -1,7 +1,7 @@
 import type { UnitKey } from '#src/domains/domain.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
-import { getRunChecks, type Ruler, type SelfCheck } from '../self-tests/self-check.ts';
+import { getRunChecks, type RatingScale, type SelfCheck } from '../self-tests/self-check.ts';
 import { getCost } from './money.ts';
 import type { PraisedDays } from './praised-days.ts';
 import { getFirstWeek, type ReportedWeek } from './then-and-now.ts';
@@ -11,7 +11,7 @@ import type { UserFigures } from './user-figures.ts';
  * Questions about the first week that registrations of that week can answer, by their key in a form. Memory after six
  * weeks is too favourable, so the earlier number is shown and only the new one is entered.
  */
-const FIRST_WEEK_QUESTIONS: Readonly<Record<string, 'use' | 'money' | Ruler>> = {
+const FIRST_WEEK_QUESTIONS: Readonly<Record<string, 'use' | 'money' | RatingScale>> = {
   glazen_toen: 'use',
   geld_toen: 'money',
   slaap_toen: 'sleep',
@@ -24,7 +24,7 @@ export type FirstWeekAnswer =
   | { readonly kind: 'use'; readonly week: ReportedWeek }
   /** Cost of that week, in whole cents, by the user's own price. */
   | { readonly kind: 'money'; readonly week: ReportedWeek; readonly cents: number }
-  | { readonly kind: Ruler; readonly step: number };
+  | { readonly kind: RatingScale; readonly step: number };
 
 export const isFirstWeekQuestion = (key: string): boolean => Object.hasOwn(FIRST_WEEK_QUESTIONS, key);
 

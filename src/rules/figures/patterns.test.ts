@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../calendar/calendar-date.ts';
 import { createDays, MONDAY } from './figures.fixture.ts';
-import { findHardContext, getFisherProbability, hardestDay, isSignificant } from './patterns.ts';
+import { findHardContext, findHardestDay, getFisherProbability, isSignificant } from './patterns.ts';
 
 const getDay = (days: number) => addDays(MONDAY, days);
 const [TUESDAY, FRIDAY] = [1, 4];
@@ -10,7 +10,7 @@ const [TUESDAY, FRIDAY] = [1, 4];
 const getWeeks = (hardest: readonly (number | null)[]) =>
   hardest.flatMap((hardestDay) => Array.from({ length: 7 }, (_, day) => (day === hardestDay ? 5 : 1)));
 const getReported = (hardest: readonly (number | null)[]) =>
-  hardestDay(
+  findHardestDay(
     createDays(getWeeks(hardest), () => 2),
     getDay(hardest.length * 7),
   );
@@ -41,14 +41,14 @@ describe('the hardest day', () => {
 
   test('is not told of weeks with fewer than five days, nor where two days are as hard', () => {
     const thin = createDays([null, null, null, 1, 5, 1, 1, ...getWeeks([FRIDAY, FRIDAY])], () => 2);
-    expect(hardestDay(thin, getDay(21))).toBeNull();
+    expect(findHardestDay(thin, getDay(21))).toBeNull();
     const even = createDays([...getWeeks([FRIDAY, FRIDAY]), 5, 1, 1, 1, 5, 1, 1], () => 2);
-    expect(hardestDay(even, getDay(21))).toBeNull();
+    expect(findHardestDay(even, getDay(21))).toBeNull();
   });
 
   test('says nothing of the week that is going on', () => {
     const days = createDays(getWeeks([FRIDAY, FRIDAY, FRIDAY]), () => 2);
-    expect(hardestDay(days, getDay(20))).toBeNull();
+    expect(findHardestDay(days, getDay(20))).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, listDatesBetween } from '../calendar/calendar-date.ts';
 import { getMonday, getSunday, getWeekday, type Weekday } from '../calendar/week.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
-import { isFilled, lastFullDays, type PraisedDays } from './praised-days.ts';
+import { isFilled, listLastFullDays, type PraisedDays } from './praised-days.ts';
 
 /** Minimum counts, below which a pattern could be chance. */
 const WEEKS = 6;
@@ -40,7 +40,7 @@ function findHardestDayOfWeek(days: PraisedDays, monday: CalendarDate): Weekday 
 }
 
 /** Returns the weekday that had the highest excess so often in the last complete weeks that chance is unlikely. */
-export function hardestDay(days: PraisedDays, today: CalendarDate): HardestDay | null {
+export function findHardestDay(days: PraisedDays, today: CalendarDate): HardestDay | null {
   const thisMonday = getMonday(today);
   const weeks = Array.from({ length: WEEKS }, (_, index) =>
     findHardestDayOfWeek(days, addDays(thisMonday, -DAYS_IN_WEEK * (index + 1))),
@@ -100,7 +100,7 @@ export function findHardContext<T>(
   today: CalendarDate,
   getContext: (item: T) => string | null,
 ): HardContext | null {
-  const counts = lastFullDays(today, DAYS_OF_CONTEXT).flatMap((date) => {
+  const counts = listLastFullDays(today, DAYS_OF_CONTEXT).flatMap((date) => {
     const day = days[date];
     if (!isFilled(day) || day.goal === null) return [];
     return [{ isAbove: getExcess(day) > 0, contexts: new Set(day.items.map(getContext)) }];

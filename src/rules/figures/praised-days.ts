@@ -10,5 +10,5 @@ export type FilledDay = PraisedDay & { readonly total: NonNullable<PraisedDay['t
 export const isFilled = (day: PraisedDay | undefined): day is FilledDay => (day?.total ?? null) !== null;
 
 /** Lists the last complete days, up to yesterday. */
-export const lastFullDays = (today: CalendarDate, count: number): readonly CalendarDate[] =>
+export const listLastFullDays = (today: CalendarDate, count: number): readonly CalendarDate[] =>
   listDatesBetween(addDays(today, -count), addDays(today, -1));

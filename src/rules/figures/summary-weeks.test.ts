@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Amount } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, listDatesBetween } from '../calendar/calendar-date.ts';
 import type { PraisedDay } from '../praise/get-praise.ts';
-import { summaryWeeks } from './summary-weeks.ts';
+import { listSummaryWeeks } from './summary-weeks.ts';
 
 const WEDNESDAY: CalendarDate = '2026-11-04';
 const createDay = (total: number | null, goal: number | null = 300, start: number | null = 600): PraisedDay => ({
@@ -20,7 +20,7 @@ it('tells each week of a period by its registered days: what was used, the goal 
     '2026-11-10': createDay(100, 300, null),
     '2026-11-11': createDay(null),
   };
-  expect(summaryWeeks(days, listDatesBetween(WEDNESDAY, '2026-11-17'))).toEqual([
+  expect(listSummaryWeeks(days, listDatesBetween(WEDNESDAY, '2026-11-17'))).toEqual([
     { first: WEDNESDAY, last: '2026-11-08', filled: 2, of: 5, total: 600, goal: 600, start: 1_200 },
     { first: '2026-11-09', last: '2026-11-15', filled: 2, of: 7, total: 100, goal: null, start: null },
     { first: '2026-11-16', last: '2026-11-17', filled: 0, of: 2, total: null, goal: null, start: null },
@@ -33,7 +33,7 @@ it('counts every day of the period once, whatever day it begins on', () => {
     fc.property(totals, fc.integer({ min: 0, max: 6 }), (amounts, offset) => {
       const dates = amounts.map((_, index) => addDays(WEDNESDAY, offset + index));
       const days = Object.fromEntries(dates.map((date, index) => [date, createDay(amounts[index] ?? null)]));
-      const weeks = summaryWeeks(days, dates);
+      const weeks = listSummaryWeeks(days, dates);
       const getSum = (values: readonly (number | null)[]) =>
         values.reduce<number>((all, value) => all + (value ?? 0), 0);
       expect(getSum(weeks.map(({ of }) => of))).toBe(dates.length);

@@ -27,7 +27,7 @@ function sumIfComplete(days: readonly FilledDay[], of: (day: FilledDay) => Amoun
 }
 
 /** Groups the days of a period by week, earliest first; the first and the last week may be incomplete. */
-export function summaryWeeks(days: PraisedDays, dates: readonly CalendarDate[]): readonly SummaryWeek[] {
+export function listSummaryWeeks(days: PraisedDays, dates: readonly CalendarDate[]): readonly SummaryWeek[] {
   return [...groupBy(dates, getMonday).values()].map((week) => {
     const filledDays = week.flatMap((date) => {
       const day = days[date];

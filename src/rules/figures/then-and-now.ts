@@ -1,7 +1,7 @@
 import { type Amount, sumAmounts } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, listDatesBetween } from '../calendar/calendar-date.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
-import { isFilled, lastFullDays, type PraisedDays } from './praised-days.ts';
+import { isFilled, listLastFullDays, type PraisedDays } from './praised-days.ts';
 
 /** Minimum number of registered days of seven for a week that is compared. */
 const MIN_REGISTERED_DAYS = 6;
@@ -71,7 +71,7 @@ export function compareThenAndNow(
   programmeStart: CalendarDate,
   today: CalendarDate,
 ): ThenAndNow | null {
-  const lastWeek = lastFullDays(today, DAYS_IN_WEEK);
+  const lastWeek = listLastFullDays(today, DAYS_IN_WEEK);
   const now = sumOfDays(days, lastWeek);
   if (now.days === 0) return null;
   const firstWeek = getFirstWeek(days, programmeStart, today);

@@ -1,5 +1,5 @@
 import { listAllHelpLines } from '#src/domains/help-lines.ts';
-import { normaliseTyped } from '../fields/text.ts';
+import { normaliseInput } from '../fields/text.ts';
 
 const getDigits = (text: string): string => text.replace(/\D/g, '');
 
@@ -36,7 +36,7 @@ const DIGIT_WORDS: Readonly<Record<string, string>> = {
 
 /** Normalises a text for searching: lower case, without accents and hidden characters, with digits of one script. */
 const toPlain = (text: string): string =>
-  normaliseTyped(text.normalize('NFKC'))
+  normaliseInput(text.normalize('NFKC'))
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

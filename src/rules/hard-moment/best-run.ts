@@ -1,7 +1,7 @@
 import { type CalendarDate, listDatesBetween } from '../calendar/calendar-date.ts';
 import type { PraisedDay } from '../praise/get-praise.ts';
 import type { PraiseLimits } from '../praise/praise-limits.ts';
-import { countDays, getDayCount } from '../registrations/day-state.ts';
+import { countDays, getDayCategory } from '../registrations/day-state.ts';
 
 type PraisedDays = Readonly<Record<CalendarDate, PraisedDay>>;
 
@@ -19,7 +19,7 @@ export function findBestRun(days: PraisedDays, today: CalendarDate, limits: Prai
   let best = 0;
   let run = 0;
   for (const date of first === null ? [] : listDatesBetween(first, today)) {
-    const count = days[date] ? getDayCount(days[date], limits) : 'open';
+    const count = days[date] ? getDayCategory(days[date], limits) : 'open';
     if (count === 'within') run += 1;
     else if (count !== 'filled') run = 0;
     best = Math.max(best, run);

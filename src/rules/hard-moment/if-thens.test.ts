@@ -5,7 +5,7 @@ import {
   type IfThen,
   isOftenDismissed,
   isOrigin,
-  type PlanMoment,
+  type PlanCircumstance,
   selectIfThens,
   sortByFit,
   splitIfThen,
@@ -31,7 +31,7 @@ const plan = (ifThen: Partial<IfThen> = {}): IfThen => ({
 const createMoment = (hour: number, minute = 0, date = FRIDAY) => ({ date, minute: hour * 60 + minute });
 
 describe('a plan of six in the evening', () => {
-  test.each<[string, Partial<IfThen>, PlanMoment, boolean]>([
+  test.each<[string, Partial<IfThen>, PlanCircumstance, boolean]>([
     ['half past four', {}, createMoment(16, 30), true],
     ['a minute before', {}, createMoment(16, 29), false],
     ['seven', {}, createMoment(19), true],

@@ -28,7 +28,7 @@ export interface IfThen {
 export const isOrigin = (origin: string): boolean => /^(own|slip|exercise:[a-z0-9_]{1,60})$/.test(origin);
 
 /** A moment with its known circumstances. */
-export interface PlanMoment {
+export interface PlanCircumstance {
   readonly date: CalendarDate;
   /** Minutes since midnight, in Amsterdam. */
   readonly minute: number;
@@ -49,7 +49,7 @@ const isDay = ({ weekdays }: IfThen, date: CalendarDate) =>
   weekdays.length === 0 || weekdays.includes(getWeekday(date));
 
 /** Returns true near the hour of a plan, also across midnight. */
-function isNearHour(plan: IfThen, { date, minute }: PlanMoment): boolean {
+function isNearHour(plan: IfThen, { date, minute }: PlanCircumstance): boolean {
   const { hour } = plan;
   if (hour === null) return false;
   return [-1, 0, 1].some((days) => {
@@ -58,7 +58,7 @@ function isNearHour(plan: IfThen, { date, minute }: PlanMoment): boolean {
   });
 }
 
-function isFitting(plan: IfThen, moment: PlanMoment): boolean {
+function isFitting(plan: IfThen, moment: PlanCircumstance): boolean {
   const { date, ownDay = date, place, company } = moment;
   if (!plan.active || plan.hiddenOn === date) return false;
   if (plan.day === ownDay || isNearHour(plan, moment)) return true;
@@ -68,7 +68,7 @@ function isFitting(plan: IfThen, moment: PlanMoment): boolean {
 }
 
 /** Returns the plans for a moment, newest first, at most two. `plans` are sorted oldest first. */
-export function selectIfThens(plans: readonly IfThen[], moment: PlanMoment): readonly IfThen[] {
+export function selectIfThens(plans: readonly IfThen[], moment: PlanCircumstance): readonly IfThen[] {
   return plans
     .filter((plan) => isFitting(plan, moment))
     .reverse()
@@ -79,7 +79,7 @@ export function selectIfThens(plans: readonly IfThen[], moment: PlanMoment): rea
  * Returns the plans in use, first those that fit the moment, newest first; each sentence once. `plans` are sorted
  * oldest first.
  */
-export function sortByFit(plans: readonly IfThen[], moment: PlanMoment): readonly IfThen[] {
+export function sortByFit(plans: readonly IfThen[], moment: PlanCircumstance): readonly IfThen[] {
   const ifThens = plans.filter(({ active }) => active).reverse();
   const inOrder = [
     ...ifThens.filter((plan) => isFitting(plan, moment)),

@@ -25,8 +25,8 @@ export interface PersonalTexts {
   readonly signs: readonly string[];
 }
 
-export const OWN_PARTS = ['sentence', 'list', 'card', 'person', 'signs'] as const;
-export type PersonalTextPart = (typeof OWN_PARTS)[number];
+export const PERSONAL_TEXT_PARTS = ['sentence', 'list', 'card', 'person', 'signs'] as const;
+export type PersonalTextPart = (typeof PERSONAL_TEXT_PARTS)[number];
 
 /** The stored own texts, with the time at which the user last changed each part; ISO 8601. */
 export interface DatedPersonalTexts extends PersonalTexts {

@@ -10,7 +10,7 @@ export interface ReminderSetting {
 }
 
 /** A moment in Amsterdam's local time. */
-export interface LocalMoment {
+export interface LocalMinute {
   readonly date: CalendarDate;
   /** Minutes since midnight, in Amsterdam. */
   readonly minute: number;
@@ -35,19 +35,19 @@ export const REMINDER_MINUTES: readonly number[] = Array.from(
 ).filter(isReminderMinute);
 
 /** Returns the reminder times for which a mail is due now. */
-export const listDueMinutes = ({ minute }: LocalMoment): readonly number[] =>
+export const listDueMinutes = ({ minute }: LocalMinute): readonly number[] =>
   REMINDER_MINUTES.filter((option) => {
     const daysAhead = (option - minute + MINUTES_IN_DAY) % MINUTES_IN_DAY;
     return daysAhead > 0 && daysAhead <= AHEAD;
   });
 
 /** Returns a moment as part of its evening: after midnight the minutes continue, and the date is the previous one. */
-function toEvening({ date, minute }: LocalMoment): LocalMoment {
+function toEvening({ date, minute }: LocalMinute): LocalMinute {
   return minute < FIRST - AHEAD ? { date: addDays(date, -1), minute: minute + MINUTES_IN_DAY } : { date, minute };
 }
 
 /** Returns the day that a reminder at this moment counts for; each day has one, also if two o'clock occurs twice. */
-export const getReminderDay = (now: LocalMoment): CalendarDate => toEvening(now).date;
+export const getReminderDay = (now: LocalMinute): CalendarDate => toEvening(now).date;
 
 /**
  * Decides if a reminder is due now. `lastDay` is the day of the last one, `unopened` the number of successive reminders
@@ -55,7 +55,7 @@ export const getReminderDay = (now: LocalMoment): CalendarDate => toEvening(now)
  */
 export function isReminderDue(
   { minute, weekdays }: ReminderSetting,
-  now: LocalMoment,
+  now: LocalMinute,
   lastDay: CalendarDate | null,
   unopened: number,
 ): 'due' | 'not-due' | 'paused' {

@@ -6,8 +6,8 @@ import { PRAISE_LIMITS } from '../praise/praise-limits.ts';
 import {
   getMorningAfter,
   getSlip,
+  hasHighStreak,
   isDangerTonight,
-  isHighRow,
   listSlipQuestions,
   type SlipContext,
   type SlipDay,
@@ -87,7 +87,7 @@ describe('a row of days', () => {
   });
 
   test('three high days tell what the body may do, and two do not', () => {
-    const isRow = (days: Days) => isHighRow({ ...days, [TODAY]: createSlipDay(9, 2) }, TODAY, limits);
+    const isRow = (days: Days) => hasHighStreak({ ...days, [TODAY]: createSlipDay(9, 2) }, TODAY, limits);
     expect(isRow(past(9, 10))).toBe(true);
     expect(isRow(past(9, 8))).toBe(false);
   });

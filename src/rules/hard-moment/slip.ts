@@ -80,7 +80,7 @@ const isTrueForDays = (days: PraisedDays, date: CalendarDate, is: DayTest, lengt
   Array.from({ length }, (_, daysBack) => days[addDays(date, -daysBack)]).every((day) => day !== undefined && is(day));
 
 /** Returns true if this day and the two before it were high. */
-export const isHighRow = (days: PraisedDays, date: CalendarDate, limits: PraiseLimits): boolean =>
+export const hasHighStreak = (days: PraisedDays, date: CalendarDate, limits: PraiseLimits): boolean =>
   isTrueForDays(days, date, (day) => isHighDay(day, limits));
 
 /** The card of the morning after: `high` after a high day, `row` after the third consecutive day above its goal. */
@@ -114,7 +114,7 @@ export function getSlip(
   if (questions.length === 0) return null;
   const all: PraisedDays = { ...days, [day.date]: day };
   if (isTrueForDays(all, day.date, isAboveLowerGoal)) return { kind: 'plan' };
-  const isPlanned = !isHighRow(all, day.date, limits);
+  const isPlanned = !hasHighStreak(all, day.date, limits);
   return {
     kind: 'questions',
     questions: isPlanned ? questions : questions.filter((question) => question !== 'tomorrow'),

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, getLaterDate } from '../calendar/calendar-date.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
 
-export const SHORT_FROM = 7;
+export const SHORT_ABSENCE_DAYS = 7;
 const LONG_FROM = 28;
 const QUESTION_FROM = 14;
 const SAFETY_AFTER = 90;
@@ -15,7 +15,7 @@ export interface Absence {
 /** Returns the absence after this number of days; null below a week, which does not count as an absence. */
 export function getAbsence(days: number): Absence | null {
   if (days >= LONG_FROM) return { kind: 'long', days };
-  return days >= SHORT_FROM ? { kind: 'short', days } : null;
+  return days >= SHORT_ABSENCE_DAYS ? { kind: 'short', days } : null;
 }
 
 /** Returns true if the question about the current state is shown after this number of days away. */

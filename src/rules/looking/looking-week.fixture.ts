@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import type { Amount } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import type { Cents } from '../fields/amounts.ts';
-import { CALLS, FELT, type LookingWeek, type ReadableWeek } from './read-week.ts';
+import { CALL_STATES, type LookingWeek, TRIAL_RESULTS, type WeekRules } from './read-week.ts';
 import { getWeekDates } from './week.ts';
 
-export const READABLE: ReadableWeek = {
+export const READABLE: WeekRules = {
   domain: 'tobacco',
   units: ['tobacco', 'vape-moments'],
   places: ['home', 'cafe', 'other'],
@@ -32,7 +32,7 @@ const anyTrial = fc.record({
   what: fc.constantFrom('none', 'first', 'own'),
   words: toNullable(fc.string({ minLength: 1, maxLength: 40 })),
   amount: toNullable(anyAmount),
-  felt: toNullable(fc.constantFrom(...FELT)),
+  felt: toNullable(fc.constantFrom(...TRIAL_RESULTS)),
 });
 
 /** Generates any week of looking that a visitor can note. */
@@ -41,7 +41,7 @@ export const anyLookingWeek: fc.Arbitrary<LookingWeek> = fc
     id: fc.uuid(),
     domain: fc.constant('tobacco' as const),
     unit: fc.constantFrom('tobacco' as const, 'vape-moments' as const),
-    call: fc.constantFrom(...CALLS),
+    call: fc.constantFrom(...CALL_STATES),
     price: toNullable(anyCents),
     size: toNullable(fc.integer({ min: 0, max: 10_000 })),
     rulers: fc.record({ first: toNullable(anyRulers), now: toNullable(anyRulers) }),

@@ -4,7 +4,7 @@ import { readHundredths } from '../amounts/parse-number.ts';
 import { type CalendarDate, isCalendarDate } from '../calendar/calendar-date.ts';
 import type { Cents } from '../fields/amounts.ts';
 import { COST_MAXIMUM } from '../limits.ts';
-import { MAX_RULER } from '../self-tests/self-check.ts';
+import { MAX_RATING } from '../self-tests/self-check.ts';
 import { UUID } from '../uuid.ts';
 import { getWeekDates } from './week.ts';
 
@@ -15,10 +15,10 @@ const AMOUNT_MAXIMUM = 100_000;
 /** Maximum length of the visitor's own trial, in code points. */
 export const TRIAL_LENGTH = 120;
 /** Key of a trial that the visitor wrote. */
-export const OWN_TRIAL = 'own';
+export const CUSTOM_TRIAL = 'own';
 
-export const FELT = ['easier', 'same', 'harder'] as const;
-export const CALLS = ['none', 'to-call', 'called'] as const;
+export const TRIAL_RESULTS = ['easier', 'same', 'harder'] as const;
+export const CALL_STATES = ['none', 'to-call', 'called'] as const;
 
 /** Values of the choices, in the order of the form. */
 export interface ChoiceOrder {
@@ -27,7 +27,7 @@ export interface ChoiceOrder {
 }
 
 /** Values that a stored week may contain in a domain. */
-export interface ReadableWeek extends ChoiceOrder {
+export interface WeekRules extends ChoiceOrder {
   readonly domain: DomainKey;
   readonly units: readonly UnitKey[];
   readonly trials: readonly string[];
@@ -70,7 +70,7 @@ const uuid = isText<string>((value) => UUID.test(value));
 const date = isText<CalendarDate>(isCalendarDate);
 const amount = isWholeNumber<Amount>(AMOUNT_MAXIMUM);
 const cents = isWholeNumber<Cents>(COST_MAXIMUM);
-const ruler = isWholeNumber<number>(MAX_RULER);
+const ruler = isWholeNumber<number>(MAX_RATING);
 const rulers = createShapeReader({ importance: ruler, confidence: ruler });
 
 /** Creates the reader of the answers about one day of a week of looking. */
@@ -83,10 +83,10 @@ const createDayReader = ({ places, companies }: ChoiceOrder) =>
     company: toNullable(oneOf(companies)),
   });
 
-const createHeadReader = ({ domain, units }: ReadableWeek) =>
-  createShapeReader({ id: uuid, domain: oneOf([domain]), unit: oneOf(units), first: date, call: oneOf(CALLS) });
+const createHeadReader = ({ domain, units }: WeekRules) =>
+  createShapeReader({ id: uuid, domain: oneOf([domain]), unit: oneOf(units), first: date, call: oneOf(CALL_STATES) });
 
-const getRest = ({ trials }: ReadableWeek) =>
+const getRest = ({ trials }: WeekRules) =>
   createShapeReader({
     price: toNullable(cents),
     // Size that a price is for, in hundredths.
@@ -97,40 +97,40 @@ const getRest = ({ trials }: ReadableWeek) =>
       createShapeReader({
         uuid,
         date,
-        what: oneOf([...trials, OWN_TRIAL]),
+        what: oneOf([...trials, CUSTOM_TRIAL]),
         words: toNullable(isText<string>((value) => value !== '' && [...value].length <= TRIAL_LENGTH)),
         // Set for a day after the week; a day of the week has its amount in the noted days.
         amount: toNullable(amount),
-        felt: toNullable(oneOf(FELT)),
+        felt: toNullable(oneOf(TRIAL_RESULTS)),
       }),
     ),
   });
 
-export type LookedDay = ReturnType<ReturnType<typeof createDayReader>>;
-type Days = Readonly<Record<CalendarDate, LookedDay | 'unknown'>>;
+export type ObservedDay = ReturnType<ReturnType<typeof createDayReader>>;
+type Days = Readonly<Record<CalendarDate, ObservedDay | 'unknown'>>;
 
 /** A week of looking, stored in one browser: noted days, and days that the visitor does not remember. */
 export type LookingWeek = ReturnType<ReturnType<typeof createHeadReader>> &
   ReturnType<ReturnType<typeof getRest>> & { readonly days: Days };
-export type Rulers = ReturnType<typeof rulers>;
+export type Ratings = ReturnType<typeof rulers>;
 export type TrialDay = NonNullable<LookingWeek['trial']>;
 /** State of the call that is required if a safety question was answered with yes. */
 export type CallState = LookingWeek['call'];
 
 /** Returns the answers of a date; null if it is open or not remembered. */
-export function getDay({ days }: Pick<LookingWeek, 'days'>, date: CalendarDate): LookedDay | null {
+export function getDay({ days }: Pick<LookingWeek, 'days'>, date: CalendarDate): ObservedDay | null {
   const day = days[date];
   return day === undefined || day === 'unknown' ? null : day;
 }
 
 /** Returns the noted days by date. */
-export const getNotedDays = (week: Pick<LookingWeek, 'days'>): readonly (readonly [CalendarDate, LookedDay])[] =>
+export const listNotedDays = (week: Pick<LookingWeek, 'days'>): readonly (readonly [CalendarDate, ObservedDay])[] =>
   (Object.keys(week.days) as CalendarDate[]).sort().flatMap((date) => {
     const day = getDay(week, date);
     return day ? [[date, day] as const] : [];
   });
 
-function readValues(value: unknown, readable: ReadableWeek): LookingWeek {
+function readValues(value: unknown, readable: WeekRules): LookingWeek {
   const [header, storedDays, toDay] = [
     createHeadReader(readable)(value),
     record(record(value).days),
@@ -153,14 +153,14 @@ function toStored(key: string, value: unknown): unknown {
 }
 
 /** Serializes a week: equal for equal weeks, independent of the order of members. */
-export const toStoredWeek = (week: LookingWeek, readable: ReadableWeek): string =>
+export const toStoredWeek = (week: LookingWeek, readable: WeekRules): string =>
   JSON.stringify({ v: VERSION, ...readValues(week, readable) }, toStored);
 
 /**
  * Reads a stored week; null for a text that this version would not have written. Never returns a part of it, and never
  * throws, as the message could quote the text.
  */
-export function readStoredWeek(storedText: string, readable: ReadableWeek): LookingWeek | null {
+export function readStoredWeek(storedText: string, readable: WeekRules): LookingWeek | null {
   try {
     const values: unknown = JSON.parse(storedText, (key, value) =>
       key === 'amount' && value ? readHundredths(value) : value,

@@ -2,7 +2,7 @@ import { sumAmounts, ZERO_AMOUNT } from '../amounts/amount.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { getCost } from '../figures/money.ts';
 import { REQUIRED_DAYS } from './call-first.ts';
-import { type ChoiceOrder, getNotedDays, type LookedDay, type LookingWeek } from './read-week.ts';
+import { type ChoiceOrder, type LookingWeek, listNotedDays, type ObservedDay } from './read-week.ts';
 import { getWeekDates } from './week.ts';
 
 type FiguresInput = Pick<LookingWeek, 'domain' | 'unit' | 'first' | 'days' | 'price' | 'size'>;
@@ -15,7 +15,7 @@ const HIGHEST_SHARED = 2;
 const CHOICE_DAYS = 2;
 
 /** Returns the highest amount with its one or two days. */
-function getHighest(notes: readonly (readonly [CalendarDate, LookedDay])[]) {
+function getHighest(notes: readonly (readonly [CalendarDate, ObservedDay])[]) {
   const [highest] = [...notes].sort(([, item], [, other]) => other.amount - item.amount);
   if (!highest) return null;
   const [, { amount }] = highest;
@@ -25,7 +25,7 @@ function getHighest(notes: readonly (readonly [CalendarDate, LookedDay])[]) {
 }
 
 /** Returns money in whole cents; for euros spent on gambling also the number of days with use that have them. */
-function getMoney(week: FiguresInput, usage: readonly LookedDay[]): WeekMoney | null {
+function getMoney(week: FiguresInput, usage: readonly ObservedDay[]): WeekMoney | null {
   if (week.domain === 'gambling') {
     const paid = usage.flatMap(({ cost }) => cost ?? []);
     if (paid.length === 0) return null;
@@ -47,7 +47,7 @@ function countChoices(choices: readonly (string | null)[], order: readonly strin
 
 /** Returns the figures of a week: only of noted days, never scaled or compared; null if there are too few days. */
 export function getWeekFigures(week: FiguresInput, today: CalendarDate, { places, companies }: ChoiceOrder) {
-  const all = getNotedDays(week);
+  const all = listNotedDays(week);
   const isEnough = all.length >= REQUIRED_DAYS;
   const notes = isEnough ? all : [];
   const days = notes.map(([, day]) => day);
@@ -74,7 +74,7 @@ export function getWeekFigures(week: FiguresInput, today: CalendarDate, { places
 }
 
 /** Returns the first and the current answer to each rating scale; null if one is missing. */
-export const getRulerPairs = ({ rulers: { first, now } }: Pick<LookingWeek, 'rulers'>) =>
+export const listRatingPairs = ({ rulers: { first, now } }: Pick<LookingWeek, 'rulers'>) =>
   first && now
     ? { importance: [first.importance, now.importance], confidence: [first.confidence, now.confidence] }
     : null;

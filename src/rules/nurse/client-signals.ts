@@ -6,7 +6,7 @@ import { isHighDay } from '../praise/get-praise.ts';
 import type { PraiseLimits } from '../praise/praise-limits.ts';
 import { getProgrammeDay } from '../programme/programme-day.ts';
 import type { Days } from '../registrations/day.ts';
-import type { CountedDay } from '../registrations/day-state.ts';
+import type { DayCategory } from '../registrations/day-state.ts';
 
 /** Signals about a client in the nurse's list, most severe first; none is a judgement of risk. */
 export const SIGNALS = ['high-day', 'silent', 'above', 'rising', 'raised', 'stop-date', 'paired', 'finished'] as const;
@@ -25,7 +25,7 @@ export interface ClientSignal {
 
 /** State of a day in the list; `ahead` is a day that cannot be registered, or today while it is open. */
 export const LIST_DAY_STATES = ['within', 'above', 'filled', 'open', 'ahead'] as const satisfies readonly (
-  | CountedDay
+  | DayCategory
   | 'ahead'
 )[];
 export type ListDayState = (typeof LIST_DAY_STATES)[number];

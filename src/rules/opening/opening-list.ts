@@ -53,7 +53,7 @@ export function getPointState(
 }
 
 /** Returns true if no point of the list is open. */
-export const isListDone = (
+export const isOpeningListDone = (
   openPoints: OpenPointCounts,
   texts: Readonly<Partial<Record<OpeningPoint, PointOutcome>>>,
 ): boolean => OPENING_POINTS.every((point) => getPointState(point, openPoints, texts[point]) !== 'open');

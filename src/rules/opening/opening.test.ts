@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { parseFacts, parseSources } from './facts.ts';
-import { canCompleteManually, getPointState, isListDone, OPENING_POINTS, type OpeningPoint } from './opening-list.ts';
+import {
+  canCompleteManually,
+  getPointState,
+  isOpeningListDone,
+  OPENING_POINTS,
+  type OpeningPoint,
+} from './opening-list.ts';
 
 const outcome = fc.constantFrom('done' as const, 'passed' as const, undefined);
 const texts = fc.record(Object.fromEntries(OPENING_POINTS.map((point) => [point, outcome])));
@@ -27,7 +33,7 @@ describe('the opening list', () => {
     fc.assert(
       fc.property(openPoints, texts, (match, marks) => {
         const states = OPENING_POINTS.map((point) => getPointState(point, match, marks[point]));
-        expect(isListDone(match, marks)).toBe(!states.includes('open'));
+        expect(isOpeningListDone(match, marks)).toBe(!states.includes('open'));
       }),
     );
   });

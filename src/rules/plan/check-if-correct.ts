@@ -5,13 +5,13 @@ import { WEEKDAYS, type Week, type Weekday } from '../calendar/week.ts';
 type CheckLimit = Pick<RegistrationLimits, 'checkFrom'>;
 
 /** Returns true for an amount of one day that needs confirmation (docs/specification.md, section 4). */
-export function needsCheck(amount: Amount, { checkFrom }: CheckLimit): boolean {
+export function requiresConfirmation(amount: Amount, { checkFrom }: CheckLimit): boolean {
   return amount >= toAmount(checkFrom);
 }
 
 /** Returns the weekdays with a usage that gets the check-if-correct hint. */
 export function listUsageHints(usage: Week<Amount>, limit: CheckLimit): readonly Weekday[] {
-  return WEEKDAYS.filter((weekday) => needsCheck(usage[weekday], limit));
+  return WEEKDAYS.filter((weekday) => requiresConfirmation(usage[weekday], limit));
 }
 
 /**
@@ -19,5 +19,5 @@ export function listUsageHints(usage: Week<Amount>, limit: CheckLimit): readonly
  * "Rules, last readings").
  */
 export function listGoalHints(goal: Week<Amount>, usage: Week<Amount>, limit: CheckLimit): readonly Weekday[] {
-  return WEEKDAYS.filter((weekday) => goal[weekday] > usage[weekday] || needsCheck(goal[weekday], limit));
+  return WEEKDAYS.filter((weekday) => goal[weekday] > usage[weekday] || requiresConfirmation(goal[weekday], limit));
 }

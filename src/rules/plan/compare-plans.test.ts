@@ -9,7 +9,7 @@ import { anyPlan, anyPlans, createGradualPlan } from './plan.fixture.ts';
 import type { Plan } from './plan.ts';
 import { getPlansBefore, getPlansInForce } from './plan-history.ts';
 import { PLAN_RULES } from './plan-rules.ts';
-import { planSchedule } from './plan-schedule.ts';
+import { createPlanSchedule } from './plan-schedule.ts';
 
 const QUARTERS = { goalRounding: 0.25 };
 
@@ -138,10 +138,10 @@ describe('nothing rises by a changed plan without having been said', () => {
         });
         const plan = { ...result, keepsLower: keepsLowerGoals(change, isHigher) };
         if (change === null) expect(comparePlans(earlier, plan, today, QUARTERS)).toBeNull();
-        const visible = planSchedule([...getPlansBefore(earlier, today), plan], QUARTERS);
-        const saved = planSchedule([...earlier, plan], QUARTERS);
+        const visible = createPlanSchedule([...getPlansBefore(earlier, today), plan], QUARTERS);
+        const saved = createPlanSchedule([...earlier, plan], QUARTERS);
         expect(visible).toEqual(saved);
-        expect(planSchedule(getPlansInForce([...earlier, plan]), QUARTERS)).toEqual(saved);
+        expect(createPlanSchedule(getPlansInForce([...earlier, plan]), QUARTERS)).toEqual(saved);
       }),
       { numRuns: 1000 },
     );

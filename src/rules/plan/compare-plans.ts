@@ -10,7 +10,7 @@ import type { PlanRules } from './plan-rules.ts';
 import { getTargetMonday } from './week-one.ts';
 
 /** A day on which a new plan allows more than the earlier ones, in hundredths. */
-export interface RisenGoal {
+export interface RaisedGoal {
   readonly date: CalendarDate;
   readonly before: Amount;
   readonly after: Amount;
@@ -18,8 +18,8 @@ export interface RisenGoal {
 
 /** Increase by a new plan: the first day with a higher goal, and the first day with the largest increase. */
 export interface PlanRise {
-  readonly first: RisenGoal;
-  readonly most: RisenGoal;
+  readonly first: RaisedGoal;
+  readonly most: RaisedGoal;
 }
 
 /** Returns the last day on which the goals of some plans can change; afterwards each weekday has a constant goal. */
@@ -42,7 +42,7 @@ export function comparePlans(
 ): PlanRise | null {
   const earlier = getPlansBefore(plans, today);
   const all = [...earlier, plan];
-  const risenGoals = listDatesBetween(today, getLastChange(all, today)).flatMap((date): RisenGoal[] => {
+  const risenGoals = listDatesBetween(today, getLastChange(all, today)).flatMap((date): RaisedGoal[] => {
     const [previousAmount, nextAmount] = [getDailyGoal(earlier, date, limits), getDailyGoal(all, date, limits)];
     return previousAmount !== null && nextAmount !== null && nextAmount > previousAmount
       ? [{ date, before: previousAmount, after: nextAmount }]

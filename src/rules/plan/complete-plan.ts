@@ -1,6 +1,6 @@
 import { ZERO_AMOUNT } from '../amounts/amount.ts';
 import { createWeek } from '../calendar/week.ts';
-import { getForcedAnswers } from './forced-answers.ts';
+import { getPresetAnswers } from './forced-answers.ts';
 import type { Plan } from './plan.ts';
 import type { PlanRules } from './plan-rules.ts';
 import { getWeekOne } from './week-one.ts';
@@ -11,7 +11,7 @@ import { getWeekOne } from './week-one.ts';
  * 4, "Recovery plan wizard"; docs/product-rules.md, "Plan").
  */
 export function completePlan(rules: PlanRules, submitted: Omit<Plan, 'weekOne'>): Plan {
-  const forcedAnswers = getForcedAnswers(rules, submitted);
+  const forcedAnswers = getPresetAnswers(rules, submitted);
   const stopDate = rules.stopDate === 'asked' ? submitted.stopDate : null;
   return {
     ...submitted,

@@ -2,7 +2,7 @@ import type { PlanAnswers } from './answers.ts';
 import type { PlanRules } from './plan-rules.ts';
 
 /** Answers that are determined without a question. */
-export interface ForcedAnswers {
+export interface PresetAnswers {
   readonly stopOrReduce?: 'stop';
   readonly immediateOrGradual?: 'gradual';
   readonly goal?: 'all-zero';
@@ -12,7 +12,7 @@ export interface ForcedAnswers {
  * Returns presets of the domain, and consequences of stopping: goals of 0 on every day (docs/specification.md, section
  * 4, "Recovery plan wizard"; docs/product-rules.md, "Rules, last readings").
  */
-export function getForcedAnswers(rules: PlanRules, answers: Pick<PlanAnswers, 'stopOrReduce'>): ForcedAnswers {
+export function getPresetAnswers(rules: PlanRules, answers: Pick<PlanAnswers, 'stopOrReduce'>): PresetAnswers {
   const stops = rules.stopOrReduce === 'stop' || answers.stopOrReduce === 'stop';
   return {
     ...(rules.stopOrReduce === 'stop' && { stopOrReduce: 'stop' }),

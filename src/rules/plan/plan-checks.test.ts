@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { parseDecimal, ZERO_AMOUNT } from '../amounts/amount.ts';
 import { createWeek, type Week } from '../calendar/week.ts';
-import { listGoalHints, listUsageHints, needsCheck } from './check-if-correct.ts';
+import { listGoalHints, listUsageHints, requiresConfirmation } from './check-if-correct.ts';
 import { completePlan } from './complete-plan.ts';
-import { getForcedAnswers } from './forced-answers.ts';
+import { getPresetAnswers } from './forced-answers.ts';
 import { isHighUsage } from './high-usage.ts';
 import type { Plan } from './plan.ts';
 import { PLAN_RULES } from './plan-rules.ts';
@@ -31,8 +31,8 @@ describe('the check-if-correct hint', () => {
   const limit = { checkFrom: 8 };
 
   test('is shown from the value of the domain on', () => {
-    expect(needsCheck(parseDecimal('8'), limit)).toBe(true);
-    expect(needsCheck(parseDecimal('7.99'), limit)).toBe(false);
+    expect(requiresConfirmation(parseDecimal('8'), limit)).toBe(true);
+    expect(requiresConfirmation(parseDecimal('7.99'), limit)).toBe(false);
     expect(listUsageHints(getWeek({ monday: '8', sunday: '12' }), limit)).toEqual(['monday', 'sunday']);
   });
 
@@ -45,16 +45,16 @@ describe('the check-if-correct hint', () => {
 
 describe('what a domain settles without asking', () => {
   test('alcohol is gradual from the first step on', () => {
-    expect(getForcedAnswers(PLAN_RULES.alcohol, {})).toEqual({ immediateOrGradual: 'gradual' });
+    expect(getPresetAnswers(PLAN_RULES.alcohol, {})).toEqual({ immediateOrGradual: 'gradual' });
   });
 
   test('tobacco presets stop, and stopping means goals of 0', () => {
-    expect(getForcedAnswers(PLAN_RULES.tobacco, {})).toEqual({ stopOrReduce: 'stop', goal: 'all-zero' });
+    expect(getPresetAnswers(PLAN_RULES.tobacco, {})).toEqual({ stopOrReduce: 'stop', goal: 'all-zero' });
   });
 
   test('elsewhere only stopping settles anything', () => {
-    expect(getForcedAnswers(PLAN_RULES.cannabis, { stopOrReduce: 'reduce' })).toEqual({});
-    expect(getForcedAnswers(PLAN_RULES.cannabis, { stopOrReduce: 'stop' })).toEqual({ goal: 'all-zero' });
+    expect(getPresetAnswers(PLAN_RULES.cannabis, { stopOrReduce: 'reduce' })).toEqual({});
+    expect(getPresetAnswers(PLAN_RULES.cannabis, { stopOrReduce: 'stop' })).toEqual({ goal: 'all-zero' });
   });
 });
 

@@ -5,7 +5,7 @@ import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import type { Week } from '../calendar/week.ts';
 import type { Day, Days } from '../registrations/day.ts';
 import { createEqualWeek, createGradualPlan } from './plan.fixture.ts';
-import { planSchedule } from './plan-schedule.ts';
+import { createPlanSchedule } from './plan-schedule.ts';
 import { prefillUsage } from './usage-from-days.ts';
 
 const QUARTERS = { goalRounding: 0.25 };
@@ -86,7 +86,7 @@ describe('the six weeks of a plan', () => {
     ['6', '3', QUARTERS, ['38.5', '35', '31.5', '28', '24.5', '21']],
     ['14', undefined, HALVES, ['80.5', '66.5', '49', '31.5', '17.5', '0']],
   ])('from %s to %s a day come to these weekly totals', (usage, target, limits, totals) => {
-    const weeks = planSchedule([createGradualPlan('2026-11-22', usage, target)], limits);
+    const weeks = createPlanSchedule([createGradualPlan('2026-11-22', usage, target)], limits);
     expect(weeks.map(({ total }) => toDecimal(total))).toEqual(totals);
     expect(weeks.map(({ monday }) => monday)).toEqual(
       [0, 7, 14, 21, 28, 35].map((days) => addDays('2026-11-23', days)),
@@ -98,16 +98,16 @@ describe('the six weeks of a plan', () => {
       createGradualPlan('2027-01-18', '4', '1'),
       { ...createGradualPlan('2027-02-09', '2.25'), keepsLower: true },
     ];
-    const totals = planSchedule(plans, QUARTERS).map(({ total }) => toDecimal(total));
+    const totals = createPlanSchedule(plans, QUARTERS).map(({ total }) => toDecimal(total));
     expect(totals).toEqual(['10.5', '7', '7', '5.25', '3.5', '0']);
   });
 
   it('are none without a plan, and may differ by weekday', () => {
-    expect(planSchedule([], QUARTERS)).toEqual([]);
+    expect(createPlanSchedule([], QUARTERS)).toEqual([]);
     const weekend = {
       ...createGradualPlan('2026-11-23', '0'),
       usage: { ...createEqualWeek('0'), saturday: parseDecimal('6') },
     };
-    expect(planSchedule([weekend], QUARTERS).map(({ total }) => total)).toEqual([500, 400, 300, 200, 100, 0]);
+    expect(createPlanSchedule([weekend], QUARTERS).map(({ total }) => total)).toEqual([500, 400, 300, 200, 100, 0]);
   });
 });

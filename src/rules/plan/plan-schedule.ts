@@ -12,7 +12,7 @@ export interface PlanWeek {
 }
 
 /** Returns the sum of the goals of a week from a Monday on. */
-export function weekGoal(plans: readonly Plan[], monday: CalendarDate, limits: GoalRounding): Amount {
+export function sumWeekGoals(plans: readonly Plan[], monday: CalendarDate, limits: GoalRounding): Amount {
   const dates = listDatesBetween(monday, addDays(monday, DAYS_IN_WEEK - 1));
   return sumAmounts(dates.flatMap((date) => getDailyGoal(plans, date, limits) ?? []));
 }
@@ -21,11 +21,11 @@ export function weekGoal(plans: readonly Plan[], monday: CalendarDate, limits: G
  * Returns the six weeks of the newest of some plans, each with its goal (docs/product-rules.md, "Plan"); empty without
  * a plan.
  */
-export function planSchedule(plans: readonly Plan[], limits: GoalRounding): readonly PlanWeek[] {
+export function createPlanSchedule(plans: readonly Plan[], limits: GoalRounding): readonly PlanWeek[] {
   const newestPlan = plans.at(-1);
   if (!newestPlan) return [];
   return Array.from({ length: GRADUAL_WEEKS }, (_, week) => {
     const monday = addDays(getWeekOne(newestPlan), week * DAYS_IN_WEEK);
-    return { monday, total: weekGoal(plans, monday, limits) };
+    return { monday, total: sumWeekGoals(plans, monday, limits) };
   });
 }

@@ -4,7 +4,7 @@ import { type Amount, parseDecimal } from '../amounts/amount.ts';
 import { createWeek } from '../calendar/week.ts';
 import type { PlanAnswers } from './answers.ts';
 import { PLAN_RULES } from './plan-rules.ts';
-import { getNextPlanStep, type PlanStep, planPopup, planSteps } from './wizard-steps.ts';
+import { getNextPlanStep, getPlanPopup, listPlanSteps, type PlanStep } from './wizard-steps.ts';
 
 const alone = { hasBuddy: false, stopDateEnabled: false };
 const getWeek = (decimal: string) => createWeek(() => parseDecimal(decimal));
@@ -23,18 +23,18 @@ describe('the steps of the plan wizard', () => {
     ],
   ])('%s with %j: %j', (domain, answers, steps) => {
     const rules = PLAN_RULES[domain];
-    expect(rules && planSteps(rules, answers, alone)).toEqual(steps);
+    expect(rules && listPlanSteps(rules, answers, alone)).toEqual(steps);
   });
 
   test('a stop date is asked first, in tobacco and where it is enabled', () => {
     const enabled = { ...alone, stopDateEnabled: true };
-    expect(planSteps(PLAN_RULES.tobacco, {}, enabled)[0]).toBe('stop-date');
-    expect(planSteps(PLAN_RULES.tobacco, {}, alone)[0]).toBe('usage');
-    expect(planSteps(PLAN_RULES.cannabis, {}, enabled)[0]).toBe('usage');
+    expect(listPlanSteps(PLAN_RULES.tobacco, {}, enabled)[0]).toBe('stop-date');
+    expect(listPlanSteps(PLAN_RULES.tobacco, {}, alone)[0]).toBe('usage');
+    expect(listPlanSteps(PLAN_RULES.cannabis, {}, enabled)[0]).toBe('usage');
   });
 
   test('a person who has a buddy is not asked for one', () => {
-    expect(planSteps(PLAN_RULES.tobacco, {}, { ...alone, hasBuddy: true })).not.toContain('buddy');
+    expect(listPlanSteps(PLAN_RULES.tobacco, {}, { ...alone, hasBuddy: true })).not.toContain('buddy');
   });
 
   test('goals above the weekly usage keep the goal step open', () => {
@@ -53,10 +53,10 @@ describe('the steps of the plan wizard', () => {
 describe('the high-usage warning', () => {
   test('opens with the usage in alcohol and stays closed once it was closed', () => {
     const answers: PlanAnswers = { usage: getWeek('4') };
-    expect(planPopup(PLAN_RULES.alcohol, {})).toBeNull();
-    expect(planPopup(PLAN_RULES.alcohol, answers)).toBe('high-usage-warning');
-    expect(planPopup(PLAN_RULES.alcohol, { ...answers, highUsageClosed: true })).toBeNull();
-    expect(planPopup(PLAN_RULES.gambling, { usage: getWeek('20') })).toBeNull();
+    expect(getPlanPopup(PLAN_RULES.alcohol, {})).toBeNull();
+    expect(getPlanPopup(PLAN_RULES.alcohol, answers)).toBe('high-usage-warning');
+    expect(getPlanPopup(PLAN_RULES.alcohol, { ...answers, highUsageClosed: true })).toBeNull();
+    expect(getPlanPopup(PLAN_RULES.gambling, { usage: getWeek('20') })).toBeNull();
   });
 });
 
@@ -95,7 +95,7 @@ test('answering each step shown leads to done in every domain', () => {
         visible.push(step);
         answers = { ...answers, ...answerTo[step] };
       }
-      expect([...visible, 'done']).toEqual(planSteps(rules, answers, facts));
+      expect([...visible, 'done']).toEqual(listPlanSteps(rules, answers, facts));
     }),
   );
 });

@@ -1,5 +1,5 @@
 import type { PlanAnswers } from './answers.ts';
-import { getForcedAnswers } from './forced-answers.ts';
+import { getPresetAnswers } from './forced-answers.ts';
 import { findGoalTotalError } from './goal-total.ts';
 import { isHighUsage } from './high-usage.ts';
 import type { PlanRules } from './plan-rules.ts';
@@ -25,12 +25,12 @@ export interface PlanCircumstances {
  * Returns the steps of this user's wizard in order, as far as the answers determine them (docs/specification.md,
  * section 2; section 4).
  */
-export function planSteps(
+export function listPlanSteps(
   rules: PlanRules,
   answers: PlanAnswers,
   circumstances: PlanCircumstances,
 ): readonly PlanStep[] {
-  const stopOrReduce = getForcedAnswers(rules, answers).stopOrReduce ?? answers.stopOrReduce;
+  const stopOrReduce = getPresetAnswers(rules, answers).stopOrReduce ?? answers.stopOrReduce;
   const steps: PlanStep[] = [];
   if (circumstances.stopDateEnabled && rules.stopDate === 'asked') steps.push('stop-date');
   steps.push('usage');
@@ -55,11 +55,11 @@ const ANSWERED: Record<PlanStep, (answers: PlanAnswers) => boolean> = {
 
 /** Returns the step to show: the first unanswered one. While the popup is open, the step after it is closed. */
 export function getNextPlanStep(rules: PlanRules, answers: PlanAnswers, circumstances: PlanCircumstances): PlanStep {
-  return planSteps(rules, answers, circumstances).find((step) => !ANSWERED[step](answers)) ?? 'done';
+  return listPlanSteps(rules, answers, circumstances).find((step) => !ANSWERED[step](answers)) ?? 'done';
 }
 
 /** Returns the popup over the wizard, until it is closed (docs/specification.md, section 4, "Recovery plan wizard"). */
-export function planPopup(rules: PlanRules, answers: PlanAnswers): 'high-usage-warning' | null {
+export function getPlanPopup(rules: PlanRules, answers: PlanAnswers): 'high-usage-warning' | null {
   const { usage, highUsageClosed = false } = answers;
   if (!usage || !rules.highUsage || highUsageClosed) return null;
   return isHighUsage(usage, rules.highUsage) ? 'high-usage-warning' : null;

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { type Phase, type Programme, type Submissions, unlockDate } from './phase.ts';
+import { getUnlockDate, type Phase, type Programme, type Submissions } from './phase.ts';
 
 // Returns true if the phase is completed by its last exercise (docs/specification.md, section 4); a phase without
 // exercises is completed when the previous one is.
@@ -19,7 +19,7 @@ export function findActivePhase(programme: Programme, submissions: Submissions, 
   const { phases } = programme;
   if (phases.length === 0) return null;
   const lastOpenIndex = phases.findLastIndex(
-    (_, index) => unlockDate(programme, index) <= today && isDone(phases, index - 1, submissions),
+    (_, index) => getUnlockDate(programme, index) <= today && isDone(phases, index - 1, submissions),
   );
   const lastIndex = phases.findLastIndex(({ exercises }) => exercises.some((exercise) => submissions.has(exercise)));
   return Math.max(0, lastOpenIndex, lastIndex);

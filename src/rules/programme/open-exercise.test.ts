@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '../calendar/calendar-date.ts';
 import { omitMissingForms } from './missing-forms.ts';
 import { findNextExercise } from './next-exercise.ts';
-import { isExerciseOpen, type WholeProgramme } from './open-exercise.ts';
+import { type CompleteProgramme, isExerciseOpen } from './open-exercise.ts';
 
 const START = '2026-06-01';
-const programme: WholeProgramme = {
+const programme: CompleteProgramme = {
   start: START,
   intervalDays: 7,
   phases: [

@@ -4,7 +4,7 @@ import type { Programme, Submissions } from './phase.ts';
 import { getProgrammeProgress } from './progress.ts';
 
 /** A user's programme, with its end and its safety step, which never locks. */
-export interface WholeProgramme extends Programme {
+export interface CompleteProgramme extends Programme {
   /** The exercises of the block at the end. */
   readonly end: readonly string[];
   /** The safety step, always open to all users; null if there is none. */
@@ -16,7 +16,7 @@ export interface WholeProgramme extends Programme {
  * submitted exercise remains open, and so does a form outside the programme.
  */
 export function isExerciseOpen(
-  { end, safety, ...programme }: WholeProgramme,
+  { end, safety, ...programme }: CompleteProgramme,
   submissions: Submissions,
   today: CalendarDate,
   exercise: string,

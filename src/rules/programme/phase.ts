@@ -21,6 +21,6 @@ export type Submissions = ReadonlySet<string>;
  * Returns the date on which a phase, counted from 0, opens: the start plus its index times the interval
  * (docs/specification.md, section 4).
  */
-export function unlockDate({ start, intervalDays }: Omit<Programme, 'phases'>, index: number): CalendarDate {
+export function getUnlockDate({ start, intervalDays }: Omit<Programme, 'phases'>, index: number): CalendarDate {
   return addDays(start, index * Math.max(1, Math.floor(intervalDays)));
 }

@@ -6,7 +6,7 @@ import { isEndComplete } from './end-of-programme.ts';
 import type { Phase, Programme } from './phase.ts';
 import { getProgrammeProgress } from './progress.ts';
 import { isStartMovedLater } from './restart.ts';
-import { unlockNotice } from './unlock-notice.ts';
+import { getUnlockNotice } from './unlock-notice.ts';
 
 const START = '2026-06-01';
 const phases: Phase[] = [
@@ -109,7 +109,7 @@ test.each([
   [8, { kind: 'absolute', date: '2026-06-09' }],
   [-3, { kind: 'none' }],
 ])('a phase that opens in %i days', (days, notice) => {
-  expect(unlockNotice(addDays(START, days), START)).toEqual(notice);
+  expect(getUnlockNotice(addDays(START, days), START)).toEqual(notice);
 });
 
 test('part of a day in the interval is left out', () => {

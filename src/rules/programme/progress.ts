@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { findActivePhase } from './active-phase.ts';
 import { type ExerciseStatus, getExerciseStatus, type PhasePosition } from './exercise-status.ts';
-import { type Programme, type Submissions, unlockDate } from './phase.ts';
-import { type UnlockNotice, unlockNotice } from './unlock-notice.ts';
+import { getUnlockDate, type Programme, type Submissions } from './phase.ts';
+import { getUnlockNotice, type UnlockNotice } from './unlock-notice.ts';
 
 /** State of a phase for its user on a day. */
 export interface PhaseProgress {
@@ -33,13 +33,13 @@ export function getProgrammeProgress(
   return programme.phases.map((phase, index) => {
     const position = getPosition(index, active);
     const unlocked = position !== 'after';
-    const unlocksOn = unlockDate(programme, index);
+    const unlocksOn = getUnlockDate(programme, index);
     return {
       id: phase.id,
       position,
       unlocksOn,
       unlocked,
-      notice: unlocked ? { kind: 'none' } : unlockNotice(unlocksOn, today),
+      notice: unlocked ? { kind: 'none' } : getUnlockNotice(unlocksOn, today),
       exercises: getExerciseStatus(phase, position, submissions),
     };
   });

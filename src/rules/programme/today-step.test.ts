@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isSafetyFirst, type TodayFacts, todayStep } from './today-step.ts';
+import { isSafetyFirst, selectTodayStep, type TodayFacts } from './today-step.ts';
 
 const everybody = { first: 'everybody', isDone: false } as const;
 const onlyDanger = { first: 'danger', isDone: false } as const;
@@ -8,7 +8,7 @@ const done = { first: 'everybody', isDone: true } as const;
 const NEW: TodayFacts = { safety: everybody, danger: 'none', plan: 'missing', isFinished: false, hasExercise: true };
 
 describe('the step of today', () => {
-  test.each<[string, Partial<TodayFacts>, ReturnType<typeof todayStep>]>([
+  test.each<[string, Partial<TodayFacts>, ReturnType<typeof selectTodayStep>]>([
     ['alcohol, cannabis and cocaine: safety before the plan', {}, 'safety'],
     ['after it the plan', { safety: done }, 'plan'],
     ['then the exercises', { safety: done, plan: 'made' }, 'exercise'],
@@ -28,7 +28,7 @@ describe('the step of today', () => {
     ['and after the 42 days', { safety: { ...done, isAgain: true }, isFinished: true, plan: 'none' }, 'safety'],
     ['after the 42 days safety no longer comes first', { isFinished: true, plan: 'none' }, 'exercise'],
   ])('%s', (_, facts, step) => {
-    expect(todayStep({ ...NEW, ...facts })).toBe(step);
+    expect(selectTodayStep({ ...NEW, ...facts })).toBe(step);
   });
 });
 

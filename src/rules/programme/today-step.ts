@@ -36,7 +36,7 @@ export function isSafetyFirst({ safety, danger }: SafetyFacts): boolean {
  * Returns the step of today: safety, then the plan, then the exercises. If an answer requires a call, the plan follows
  * after it.
  */
-export function todayStep(facts: TodayFacts): TodayStep {
+export function selectTodayStep(facts: TodayFacts): TodayStep {
   if ((!facts.isFinished || facts.safety?.isAgain) && isSafetyFirst(facts)) return 'safety';
   if (facts.plan === 'missing') return facts.danger === 'to-call' ? 'call' : 'plan';
   return facts.hasExercise ? 'exercise' : 'rest';

@@ -11,7 +11,7 @@ export type UnlockNotice =
  * (docs/specification.md, section 4, "Active phase"). The first phase is never locked (docs/product-rules.md, "Rules,
  * last readings").
  */
-export function unlockNotice(unlocksOn: CalendarDate, today: CalendarDate): UnlockNotice {
+export function getUnlockNotice(unlocksOn: CalendarDate, today: CalendarDate): UnlockNotice {
   const days = countDaysBetween(today, unlocksOn);
   if (days <= 0) return { kind: 'none' };
   return days <= RELATIVE_NOTICE_DAYS ? { kind: 'relative', days } : { kind: 'absolute', date: unlocksOn };

@@ -28,10 +28,10 @@ export function getDayState(day: PraisedDay, limits: PraiseLimits): DayState {
 }
 
 /** Category in which a day is counted; `filled` for all other registered days. */
-export type CountedDay = 'open' | 'within' | 'above' | 'filled';
+export type DayCategory = 'open' | 'within' | 'above' | 'filled';
 
 /** Returns the category in which a day is counted. */
-export function getDayCount(day: PraisedDay, limits: PraiseLimits): CountedDay {
+export function getDayCategory(day: PraisedDay, limits: PraiseLimits): DayCategory {
   const state = getDayState(day, limits);
   if (state === 'open' || state === 'above') return state;
   const isWithin = state === 'within' || state === 'less' || (state === 'none' && day.goal !== null);
@@ -55,13 +55,13 @@ const SHARES = [
   ['quarter', 4, 3],
 ] as const;
 
-export type LessThanStart = (typeof SHARES)[number][0];
+export type DecreaseShare = (typeof SHARES)[number][0];
 
 /**
  * Returns the decrease compared with the start, on a day above a falling goal: the largest of `SHARES` that is not
  * above the real decrease. Null on every other day.
  */
-export function getLessThanStart(day: PraisedDay, limits: PraiseLimits): LessThanStart | null {
+export function getDecreaseShare(day: PraisedDay, limits: PraiseLimits): DecreaseShare | null {
   const { total, usage } = day;
   if (!total || !usage || !isAboveLowerGoal(day) || isHighDay(day, limits)) return null;
   return SHARES.find(([, fullContent, left]) => total * fullContent <= usage.start * left)?.[0] ?? null;
@@ -108,8 +108,9 @@ export function countDays(
   days: PraisedDays,
   { start, today }: DaySpan,
   limits: PraiseLimits,
-): Readonly<Record<CountedDay, number>> {
+): Readonly<Record<DayCategory, number>> {
   const counts = { open: 0, within: 0, above: 0, filled: 0 };
-  for (const date of listDatesBetween(start, today)) counts[days[date] ? getDayCount(days[date], limits) : 'open'] += 1;
+  for (const date of listDatesBetween(start, today))
+    counts[days[date] ? getDayCategory(days[date], limits) : 'open'] += 1;
   return counts;
 }

@@ -1,5 +1,5 @@
 import { type CalendarDate, countDaysBetween } from '../calendar/calendar-date.ts';
-import { type Absence, getAbsence, requiresSafetyQuestions, SHORT_FROM } from '../hard-moment/welcome-back.ts';
+import { type Absence, getAbsence, requiresSafetyQuestions, SHORT_ABSENCE_DAYS } from '../hard-moment/welcome-back.ts';
 import type { Days } from './day.ts';
 
 /** A pause in the registrations: the last day before it, and the day on which it ended. */
@@ -15,7 +15,7 @@ export interface Pause {
 export function findLastPause(
   days: Days,
   today: CalendarDate,
-  isTarget: (away: number) => boolean = (daysAway) => daysAway >= SHORT_FROM,
+  isTarget: (away: number) => boolean = (daysAway) => daysAway >= SHORT_ABSENCE_DAYS,
 ): Pause | null {
   const filledDays = (Object.keys(days) as CalendarDate[])
     .filter((date) => date <= today && (days[date]?.total ?? null) !== null)

@@ -3,7 +3,7 @@ import { type AmountError, readAmount } from '../fields/amounts.ts';
 import { accept, type ParseResult, refuse } from '../fields/reading.ts';
 
 /** Answer to "Did you use?": the field *register* of the daily registration (docs/specification.md, section 3). */
-export type Register = 'yes' | 'no';
+export type RegisterAnswer = 'yes' | 'no';
 
 /**
  * Reads the amount that a daily registration saves, up to `maximum` units. *No* is the amount 0, a registered day;
@@ -11,7 +11,7 @@ export type Register = 'yes' | 'no';
  * with `register`; a stored amount above the maximum is valid.
  */
 export function readRegisteredAmount(
-  form: { readonly register: Register | null; readonly amount: string },
+  form: { readonly register: RegisterAnswer | null; readonly amount: string },
   maximum: number,
   storedAmount: Amount | null = null,
 ): ParseResult<Amount, AmountError | 'register'> {

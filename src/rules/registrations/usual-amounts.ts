@@ -1,7 +1,7 @@
 import type { DomainKey, RegistrationLimits } from '../../domains/domain.ts';
 import { type Amount, toAmount, ZERO_AMOUNT } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, listDatesBetween } from '../calendar/calendar-date.ts';
-import { needsCheck } from '../plan/check-if-correct.ts';
+import { requiresConfirmation } from '../plan/check-if-correct.ts';
 
 /** Number of preset amounts in addition to "nothing". */
 const MAX_PRESETS = 3;
@@ -28,7 +28,7 @@ export function listUsualAmounts(
   limits: Pick<RegistrationLimits, 'maximum' | 'checkFrom'>,
 ): readonly Amount[] {
   const isUsable = (amount: Amount) =>
-    amount > ZERO_AMOUNT && amount <= toAmount(limits.maximum) && !needsCheck(amount, limits);
+    amount > ZERO_AMOUNT && amount <= toAmount(limits.maximum) && !requiresConfirmation(amount, limits);
   const counts = new Map<Amount, number>();
   for (const amount of [...registeredAmounts].reverse()) counts.set(amount, (counts.get(amount) ?? 0) + 1);
   const amounts = [...counts].sort(([, number], [, other]) => other - number).map(([amount]) => amount);

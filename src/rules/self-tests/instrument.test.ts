@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { containsGoodNews, findBand, getNextTestDay, getScore, getScoreRange, getUseKind } from './instrument.ts';
-import { INSTRUMENT_READINGS, readInstrument, type TypedInstrument } from './typed-instrument.ts';
+import { containsGoodNews, findBand, getNextTestDay, getScore, getScoreRange, getUseLevel } from './instrument.ts';
+import { INSTRUMENT_PARSERS, type InstrumentInputs, readInstrument } from './typed-instrument.ts';
 
 /** Two questions with uneven scores, as in some published questionnaires. */
-const TYPED: TypedInstrument = {
+const TYPED: InstrumentInputs = {
   range: '0-7',
   questionsNl: 'Hoe vaak?\n0 Nooit\n1 Soms\n3 Vaak\n\nEn daarna?\n0 Nee\n2 Niet dit jaar\n4 Dit jaar',
   questionsEn: 'How often?\n0 Never\n1 Sometimes\n3 Often\n\nAnd then?\n0 No\n2 Not this year\n4 This year',
@@ -13,10 +13,10 @@ const TYPED: TypedInstrument = {
   examples: '0 0 = 0\n1 2 = 3\n3 4 = 7',
 };
 
-const getProblems = (change: Partial<TypedInstrument>) => {
+const getProblems = (change: Partial<InstrumentInputs>) => {
   const input = { ...TYPED, ...change };
   return Object.fromEntries(
-    Object.entries(INSTRUMENT_READINGS).flatMap(([name, read]) => {
+    Object.entries(INSTRUMENT_PARSERS).flatMap(([name, read]) => {
       const result = read(input);
       return result.ok ? [] : [[name, result.error]];
     }),
@@ -35,7 +35,7 @@ describe('a test that an editor types', () => {
     expect(read && getScoreRange(read.questions)).toEqual([0, 7]);
   });
 
-  it.each<[string, Partial<TypedInstrument>, object]>([
+  it.each<[string, Partial<InstrumentInputs>, object]>([
     ['a range that is none', { range: '7-0' }, { range: 'range', bandsNl: 'gap' }],
     ['a range that the questions do not have', { range: '0-8' }, { range: 'other-range', bandsNl: 'gap' }],
     ['an answer without a score', { questionsNl: 'Hoe vaak?\nNooit\n1 Soms' }, { questionsNl: 'line' }],
@@ -107,12 +107,12 @@ it.each([
   [5, 'within'],
   [null, null],
 ])('a week of %s glasses stands %s the advice of 7', (week, kind) => {
-  expect(getUseKind(week, 7)).toBe(kind);
+  expect(getUseLevel(week, 7)).toBe(kind);
 });
 
 it('tells no kind of use where nobody advises an amount, and every use where none is advised', () => {
-  expect(getUseKind(6, null)).toBeNull();
-  expect([0, 0.5, 20].map((week) => getUseKind(week, 0))).toEqual(['within', 'far-above', 'far-above']);
+  expect(getUseLevel(6, null)).toBeNull();
+  expect([0, 0.5, 20].map((week) => getUseLevel(week, 0))).toEqual(['within', 'far-above', 'far-above']);
 });
 
 it('finds good news in the middle of a sentence, in both languages', () => {

@@ -80,13 +80,13 @@ const FORBIDDEN: Record<Language, RegExp> = {
 export const containsGoodNews = (text: string, language: Language): boolean => FORBIDDEN[language].test(text);
 
 /** Weekly use compared with the advice; null if it is unknown, or there is no advice. */
-export type UseKind = 'far-above' | 'above' | 'within' | null;
+export type UseLevel = 'far-above' | 'above' | 'within' | null;
 
 /**
  * Returns the use shown next to the score: `week` in units, `advised` the weekly maximum of the advice; null if there
  * is none.
  */
-export function getUseKind(week: number | null, advised: number | null): UseKind {
+export function getUseLevel(week: number | null, advised: number | null): UseLevel {
   if (week === null || advised === null) return null;
   if (week > advised * 2 && week > 0) return 'far-above';
   return week > advised ? 'above' : 'within';

@@ -1,11 +1,11 @@
 import { addDays, type CalendarDate, countDaysBetween } from '../calendar/calendar-date.ts';
 
 /** Rating scales of the self-check, from 0 to 10; written for this product, not a validated test. */
-export const RULERS = ['importance', 'confidence', 'urge', 'sleep'] as const;
-export type Ruler = (typeof RULERS)[number];
+export const RATING_SCALES = ['importance', 'confidence', 'urge', 'sleep'] as const;
+export type RatingScale = (typeof RATING_SCALES)[number];
 
 /** Highest value of a rating scale. */
-export const MAX_RULER = 10;
+export const MAX_RATING = 10;
 
 /** Days after the start of the programme on which the self-check is due, and then once a year. */
 const CHECK_DAYS = [0, 21, 42, 90, 180, 365] as const;
@@ -15,7 +15,7 @@ const YEAR = 365;
 const DAYS_OPEN = { early: 7, later: 21 } as const;
 const LATER_FROM = 42;
 
-export type SelfCheckAnswers = Readonly<Record<Ruler, number>>;
+export type SelfCheckAnswers = Readonly<Record<RatingScale, number>>;
 
 /** A completed self-check, with its day. */
 export interface SelfCheck {

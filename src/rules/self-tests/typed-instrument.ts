@@ -11,7 +11,7 @@ import {
 } from './instrument.ts';
 
 /** Texts of a self-test as an editor types them, in plain lines. */
-export interface TypedInstrument {
+export interface InstrumentInputs {
   /** Lowest and highest score: "0-40". */
   readonly range: string;
   /** Questions separated by an empty line: each question is followed by its answers, each after its score. */
@@ -87,7 +87,7 @@ const getLocalised = (nl: string, en: string): Localised => ({ nl, en });
 function readInstrumentQuestions({
   questionsNl,
   questionsEn,
-}: TypedInstrument): ParseResult<readonly TestQuestion[], InstrumentProblem> {
+}: InstrumentInputs): ParseResult<readonly TestQuestion[], InstrumentProblem> {
   const [nl, en] = [readQuestionTexts(questionsNl), readQuestionTexts(questionsEn)];
   if (!nl.ok) return nl;
   if (!en.ok) return en;
@@ -132,7 +132,7 @@ function getBands(text: string, language: Language): ParseResult<readonly ReadBa
 const getLimits = (bands: readonly ReadBand[]) => JSON.stringify(bands.map(({ from, to, way }) => [from, to, way]));
 
 /** Reads the bands of both languages, which cover the range once, in order. */
-function readBands({ range, bandsNl, bandsEn }: TypedInstrument): ParseResult<readonly Band[], InstrumentProblem> {
+function readBands({ range, bandsNl, bandsEn }: InstrumentInputs): ParseResult<readonly Band[], InstrumentProblem> {
   const [nl, en, ends] = [getBands(bandsNl, 'nl'), getBands(bandsEn, 'en'), readRange(range)];
   if (!nl.ok) return nl;
   if (!en.ok) return en;
@@ -150,7 +150,7 @@ function readBands({ range, bandsNl, bandsEn }: TypedInstrument): ParseResult<re
 
 /** Reads the owner's examples; each has to match the questions. */
 function readExamples(
-  { examples }: TypedInstrument,
+  { examples }: InstrumentInputs,
   questions: readonly TestQuestion[],
 ): ParseResult<readonly Example[], InstrumentProblem> {
   const read: Example[] = [];
@@ -171,19 +171,19 @@ function readExamples(
 }
 
 /** Validates each text of a self-test in combination with the others; each error belongs to one field. */
-export const INSTRUMENT_READINGS = {
-  range: (input: TypedInstrument): ParseResult<string, InstrumentProblem> => {
+export const INSTRUMENT_PARSERS = {
+  range: (input: InstrumentInputs): ParseResult<string, InstrumentProblem> => {
     const [ends, questions] = [readRange(input.range), readInstrumentQuestions(input)];
     if (ends === null) return refuse('range');
     if (!questions.ok || questions.value.length === 0) return accept(input.range.trim());
     const [min, max] = getScoreRange(questions.value);
     return min === ends[0] && max === ends[1] ? accept(input.range.trim()) : refuse('other-range');
   },
-  questionsNl: (input: TypedInstrument): ParseResult<string, InstrumentProblem> => {
+  questionsNl: (input: InstrumentInputs): ParseResult<string, InstrumentProblem> => {
     const read = readQuestionTexts(input.questionsNl);
     return read.ok ? accept(input.questionsNl.trim()) : read;
   },
-  questionsEn: (input: TypedInstrument): ParseResult<string, InstrumentProblem> => {
+  questionsEn: (input: InstrumentInputs): ParseResult<string, InstrumentProblem> => {
     const read = readQuestionTexts(input.questionsEn);
     if (!read.ok) return read;
     const bothInstrumentQuestions = readInstrumentQuestions(input);
@@ -191,28 +191,31 @@ export const INSTRUMENT_READINGS = {
       ? accept(input.questionsEn.trim())
       : bothInstrumentQuestions;
   },
-  bandsNl: (input: TypedInstrument): ParseResult<string, InstrumentProblem> => {
+  bandsNl: (input: InstrumentInputs): ParseResult<string, InstrumentProblem> => {
     const read = getBands(input.bandsNl, 'nl');
     if (!read.ok) return read;
     const bothBands = readBands(input);
     return bothBands.ok || bothBands.error !== 'gap' ? accept(input.bandsNl.trim()) : bothBands;
   },
-  bandsEn: (input: TypedInstrument): ParseResult<string, InstrumentProblem> => {
+  bandsEn: (input: InstrumentInputs): ParseResult<string, InstrumentProblem> => {
     const read = getBands(input.bandsEn, 'en');
     if (!read.ok) return read;
     const bothBands = readBands(input);
     return bothBands.ok || bothBands.error !== 'other-language' ? accept(input.bandsEn.trim()) : bothBands;
   },
-  examples: (input: TypedInstrument): ParseResult<string, InstrumentProblem> => {
+  examples: (input: InstrumentInputs): ParseResult<string, InstrumentProblem> => {
     const questions = readInstrumentQuestions(input);
     const read = readExamples(input, questions.ok ? questions.value : []);
     return read.ok ? accept(input.examples.trim()) : read;
   },
-} as const satisfies Record<keyof TypedInstrument, (typed: TypedInstrument) => ParseResult<string, InstrumentProblem>>;
+} as const satisfies Record<
+  keyof InstrumentInputs,
+  (typed: InstrumentInputs) => ParseResult<string, InstrumentProblem>
+>;
 
 /** Reads the self-test from its texts; null if one is invalid. */
-export function readInstrument(input: TypedInstrument): Instrument | null {
-  if (Object.values(INSTRUMENT_READINGS).some((read) => !read(input).ok)) return null;
+export function readInstrument(input: InstrumentInputs): Instrument | null {
+  if (Object.values(INSTRUMENT_PARSERS).some((read) => !read(input).ok)) return null;
   const [questions, bands] = [readInstrumentQuestions(input), readBands(input)];
   if (!questions.ok || !bands.ok) return null;
   const examples = readExamples(input, questions.value);

@@ -1,4 +1,4 @@
-import { finish, type Steps } from '../steps.ts';
+import { runSteps, type Steps } from '../steps.ts';
 import { Matcher } from './matcher.ts';
 import { toPlainWords } from './plain-words.ts';
 import { SUFFICIENT_WORDS, toRuleInput } from './rule-input.ts';
@@ -32,7 +32,7 @@ export function createPhraseRule(phrases: readonly string[]): SuicideRule {
  * matches even if it denies it or is about another person: its author may look for help. "I don't want to die" does not
  * match: here it is the most usual reason to stop.
  */
-export const isAboutSuicide: SuicideRule = (text) => finish(detectSuicide(text));
+export const isAboutSuicide: SuicideRule = (text) => runSteps(detectSuicide(text));
 
 /** Judges a text in steps, because a long text takes longer than other requests may wait. */
 export function* detectSuicide(source: string): Steps<boolean> {

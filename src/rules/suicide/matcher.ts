@@ -1,4 +1,4 @@
-import { finish, type Steps } from '../steps.ts';
+import { runSteps, type Steps } from '../steps.ts';
 import { type CompiledPattern, compilePattern, type Pattern } from './pattern.ts';
 
 /** Number of letters of a stem used as index key. */
@@ -88,6 +88,6 @@ export class Matcher {
   }
 
   isIn(text: string): boolean {
-    return finish(this.find(text));
+    return runSteps(this.find(text));
   }
 }

@@ -1,7 +1,7 @@
 import type { Amount } from '../amounts/amount.ts';
 import { readHundredths } from '../amounts/parse-number.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { normaliseTyped } from '../fields/text.ts';
+import { normaliseInput } from '../fields/text.ts';
 
 /** Maximum number in any programme's week, in hundredths; a lower maximum would reveal the programme. */
 const MAX_WEEK_AMOUNT = 99_00;
@@ -22,12 +22,12 @@ export interface SubmittedWeek {
 
 export type WeekAmounts = ReadonlyMap<CalendarDate, Amount>;
 
-export type WeekFormReading =
+export type WeekFormParseResult =
   | { readonly ok: true; readonly amounts: WeekAmounts }
   | { readonly ok: false; readonly week: WeekProblem | null; readonly days: ReadonlyMap<CalendarDate, DayProblem> };
 
 function findProblem(text: string): DayProblem {
-  const input = normaliseTyped(text);
+  const input = normaliseInput(text);
   if (/^[-−]\s*[\d.,]/.test(input)) return 'negative';
   if (/^[1-9]\d{0,2}(?:[.,]\d{3})+(?:[.,]\d*)?$/.test(input)) return 'thousand';
   return /^\d*[.,]\d{3,}$/.test(input) ? 'decimals' : 'invalid';
@@ -50,7 +50,7 @@ export function readWeekAmounts(
   { days, none }: SubmittedWeek,
   week: readonly CalendarDate[],
   maximum: number = MAX_WEEK_AMOUNT,
-): WeekFormReading {
+): WeekFormParseResult {
   const problems = new Map<CalendarDate, DayProblem>();
   const amounts = new Map<CalendarDate, Amount>();
   const dates = [...Object.keys(days), ...none];

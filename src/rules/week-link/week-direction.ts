@@ -1,5 +1,5 @@
 import type { DomainKey } from '../../domains/domain.ts';
-import { createUsual, MIN_CHANGE } from '../after/rising-line.ts';
+import { createUsualAmounts, MIN_CHANGE } from '../after/rising-line.ts';
 import { type Amount, sumAmounts, toAmount } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { isHighDay } from '../praise/get-praise.ts';
@@ -23,7 +23,7 @@ const MIN_SHARE = 0.15;
 const HEAVY = { of: 14, days: 7, from: toAmount(6) } as const;
 
 /** The parts of the home that a saved week may point to. */
-export interface WaitingFacts {
+export interface PendingHomeParts {
   /** True if the user's own line rises. */
   readonly isRising: boolean;
   /** True if one of the user's own dates is within the next seven days. */
@@ -42,7 +42,7 @@ export interface ComparedWeek {
   readonly totals: ReadonlyMap<CalendarDate, Amount>;
   /** Amount from which the domain suggests checking a number, in units. */
   readonly checkFrom: number;
-  readonly waiting: WaitingFacts;
+  readonly waiting: PendingHomeParts;
 }
 
 const getDaysBefore = ({ monday, totals }: ComparedWeek, days: number) =>
@@ -50,7 +50,7 @@ const getDaysBefore = ({ monday, totals }: ComparedWeek, days: number) =>
 
 /** Returns the expected total of the days that were just saved, in hundredths. */
 function getExpectedTotal(week: ComparedWeek): number {
-  const usual = createUsual(getDaysBefore(week, DAYS_BEFORE));
+  const usual = createUsualAmounts(getDaysBefore(week, DAYS_BEFORE));
   return [...week.saved.keys()].reduce((sum, date) => sum + usual(date), 0);
 }
 

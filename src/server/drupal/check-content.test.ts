@@ -4,7 +4,7 @@ import { fetchFromDrupal } from '#tests/support/drupal/fetch.ts';
 import { startDrupal } from '#tests/support/drupal/server.ts';
 import { createState } from '#tests/support/drupal/site.ts';
 import { checkContent } from './check-content.ts';
-import { type ContentMap, SAME_NAMES } from './content-map.ts';
+import { type ContentMap, EMPTY_MAP } from './content-map.ts';
 import { describeFindings, type Finding, getExitCode } from './findings.ts';
 
 type Change = (path: string, answer: Response) => Response | Promise<Response>;
@@ -17,7 +17,7 @@ async function getFound(
   const drupal = fetchFromDrupal(createState());
   const changes = (async (url: string | URL | Request) =>
     change(new URL(String(url)).pathname, await drupal(url))) as typeof fetch;
-  const { paths = [], prefixes = 'all', map = SAME_NAMES } = requests;
+  const { paths = [], prefixes = 'all', map = EMPTY_MAP } = requests;
   return checkContent({ url: 'http://drupal.example/', backend: 'drupal', prefixes, paths, map, fetch: changes });
 }
 

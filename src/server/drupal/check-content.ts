@@ -9,7 +9,7 @@ import type { Language } from '#src/domains/domain.ts';
 import { type Client, makeClient } from '#src/http/client.ts';
 import { toBarePath } from '#src/i18n/paths.ts';
 import { PAGE_TYPE_NAMES, PARAGRAPH_TYPES, toWireType, type WireType } from '#src/render/types-on-wire.ts';
-import { type ContentMap, withOurNames } from './content-map.ts';
+import { type ContentMap, withProductNames } from './content-map.ts';
 import { explainFailure, type Finding, toCorrectFinding, toHintFinding, toMissingFinding } from './findings.ts';
 import { getDrupalMedia } from './media.ts';
 
@@ -118,7 +118,7 @@ export async function checkContent({ url, backend, prefixes, paths, map, fetch }
   const nodes: Entity[] = [];
   for (const pathname of requests) {
     const page = await client.call(getPage, { params: { pathname } });
-    if (page.ok && page.value.kind === 'entity') nodes.push(withOurNames(map, 'node', page.value.entity));
+    if (page.ok && page.value.kind === 'entity') nodes.push(withProductNames(map, 'node', page.value.entity));
     else if (!page.ok && paths.includes(pathname))
       findings.push(explainFailure(page.failure, `The page ${pathname}`, 'access content'));
   }
@@ -178,7 +178,7 @@ async function checkParts(
   let failure: Failure | null = null;
   for (const id of [...new Set(ids)].slice(0, MAX_PARTS)) {
     const part = await client.call(getParagraph, { params: { id } });
-    if (part.ok) parts.push(withOurNames(map, 'paragraph', part.value));
+    if (part.ok) parts.push(withProductNames(map, 'paragraph', part.value));
     else failure ??= part.failure;
   }
   if (failure) findings.push(explainFailure(failure, 'A paragraph by its id', 'restful get entity:paragraph'));

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readContentMap, SAME_NAMES, withOurNames } from './content-map.ts';
+import { EMPTY_MAP, readContentMap, withProductNames } from './content-map.ts';
 
 /** Returns the result of reading a file with this content. */
 function read(content: unknown) {
@@ -32,7 +32,7 @@ test('a type and its fields are known under our names, and what is not named sta
       field_blocks: [],
     },
   };
-  expect(withOurNames(read(MAP), 'node', entity)).toEqual({
+  expect(withProductNames(read(MAP), 'node', entity)).toEqual({
     id: 3,
     type: 'basic_page',
     fields: {
@@ -42,9 +42,9 @@ test('a type and its fields are known under our names, and what is not named sta
       field_paragraphs: [],
     },
   });
-  expect(withOurNames(read(MAP), 'paragraph', entity)).toBe(entity);
-  expect(withOurNames(SAME_NAMES, 'node', entity)).toBe(entity);
-  expect(readContentMap(null)).toBe(SAME_NAMES);
+  expect(withProductNames(read(MAP), 'paragraph', entity)).toBe(entity);
+  expect(withProductNames(EMPTY_MAP, 'node', entity)).toBe(entity);
+  expect(readContentMap(null)).toBe(EMPTY_MAP);
 });
 
 test.each([

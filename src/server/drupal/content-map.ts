@@ -16,7 +16,7 @@ interface RenamedType {
 export type ContentMap = Readonly<Record<Kind, Readonly<Record<string, RenamedType>>>>;
 
 /** Map for a Drupal site that uses our names. */
-export const SAME_NAMES: ContentMap = { node: {}, paragraph: {} };
+export const EMPTY_MAP: ContentMap = { node: {}, paragraph: {} };
 
 const NAME = /^[a-z][a-z0-9_]{0,63}$/;
 
@@ -65,7 +65,7 @@ function findMistake(map: ContentMap): string | null {
 
 /** Reads the file of CONTENT_MAP; throws a ConfigError if it is invalid. */
 export function readContentMap(file: string | null): ContentMap {
-  if (file === null) return SAME_NAMES;
+  if (file === null) return EMPTY_MAP;
   try {
     const { node, paragraph } = schema.validateSync(JSON.parse(readFileSync(file, 'utf8'))) as Partial<ContentMap>;
     const toCompleteMap = (of: Partial<ContentMap>[Kind] = {}) =>
@@ -80,7 +80,7 @@ export function readContentMap(file: string | null): ContentMap {
 }
 
 /** Returns a node or paragraph with our names; unchanged if its type is not in the map. */
-export function withOurNames<T extends { readonly type: string; readonly fields: WireFields }>(
+export function withProductNames<T extends { readonly type: string; readonly fields: WireFields }>(
   map: ContentMap,
   kind: Kind,
   entity: T,

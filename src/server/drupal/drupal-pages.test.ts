@@ -10,7 +10,7 @@ import { buildSitemap } from '#src/render/sitemap.ts';
 import { fetchFromDrupal } from '#tests/support/drupal/fetch.ts';
 import { createState } from '#tests/support/drupal/site.ts';
 import { createExternalClients } from '../content-fetch.ts';
-import { SAME_NAMES } from './content-map.ts';
+import { EMPTY_MAP } from './content-map.ts';
 import { createDrupalParts, splitClients } from './split-clients.ts';
 
 beforeAll(loadTexts);
@@ -35,7 +35,7 @@ function getLocals(path: string, language: Language = 'nl', state = createState(
     (_domain, host, language) =>
       makeClient({ base: `http://${host}/api`, language: language, fetch: fakeFetch, backend: BACK_ENDS.embedded }),
     createExternalClients(config, fetchFromDrupal(state)),
-    createDrupalParts(config, fetchFromDrupal(state), SAME_NAMES),
+    createDrupalParts(config, fetchFromDrupal(state), EMPTY_MAP),
   );
   const { locals, logged } = createFakeRequest(path, { language });
   return { locals: { ...locals, client: clientFor(locals.domain, 'alcohol.localhost', language) }, logged };

@@ -10,7 +10,7 @@ import { fetchFromDrupal } from '#tests/support/drupal/fetch.ts';
 import { createNodeShape } from '#tests/support/drupal/shapes.ts';
 import { createState } from '#tests/support/drupal/site.ts';
 import { createExternalClients } from '../content-fetch.ts';
-import { SAME_NAMES } from './content-map.ts';
+import { EMPTY_MAP } from './content-map.ts';
 import { limitFetch } from './limited-fetch.ts';
 import { createDrupalParts, splitClients } from './split-clients.ts';
 
@@ -55,7 +55,7 @@ function createSite(
     (_domain, host, language) =>
       makeClient({ base: `http://${host}/api`, language, fetch: fetchOwn, backend: BACK_ENDS.embedded }),
     createExternalClients(config, fetchFrom),
-    createDrupalParts(config, fetchFrom, SAME_NAMES),
+    createDrupalParts(config, fetchFrom, EMPTY_MAP),
   );
   const createClient = (language: Language = 'nl') => clientFor(getDomain('alcohol'), 'alcohol.localhost', language);
   const readPage = async (pathname: string, language?: Language) => {

@@ -1,5 +1,5 @@
 import type { Config } from '#src/config.ts';
-import { UnreadableAnswer } from '#src/contract/result.ts';
+import { UnreadableResponseError } from '#src/contract/result.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import { isHtml, readBody } from '#src/http/read-body.ts';
 
@@ -25,8 +25,8 @@ export const createJsonApiReader =
     const response = await fetchFrom(url, { headers: { Accept: MEDIA_TYPE }, signal });
     const body = await readBody(response, MAX_BYTES);
     if (response.status === 200 && isRecord(body)) return body;
-    if (isHtml(response)) throw new UnreadableAnswer('malformed', 'JSON:API answered HTML');
+    if (isHtml(response)) throw new UnreadableResponseError('malformed', 'JSON:API answered HTML');
     if (response.status === 400) return UNSUPPORTED_QUERY;
     if (REFUSALS.includes(response.status)) return null;
-    throw new UnreadableAnswer('malformed', `JSON:API answered ${response.status}`);
+    throw new UnreadableResponseError('malformed', `JSON:API answered ${response.status}`);
   };

@@ -5,7 +5,7 @@ import type { ViewPage } from '#src/contract/views.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
 import { createBaseUrlResolver, getPathPrefix } from '../content-fetch.ts';
-import { type ContentMap, SAME_NAMES } from './content-map.ts';
+import { type ContentMap, EMPTY_MAP } from './content-map.ts';
 import { createJsonApiReader } from './json-api.ts';
 
 /** Maximum number of JSON:API pages for one list; each has fifty nodes. */
@@ -33,7 +33,7 @@ const RETRY_MS = 30_000;
 
 /** Node types that are parts of other pages: their own pages have no content. */
 const PARTS: readonly string[] = ['section', 'faq_question'];
-export const isPart = (map: ContentMap, type: string): boolean => PARTS.includes(map.node[type]?.type ?? type);
+export const isPartType = (map: ContentMap, type: string): boolean => PARTS.includes(map.node[type]?.type ?? type);
 
 /** List of one domain, complete or still loading. */
 interface CachedList {
@@ -108,7 +108,7 @@ export const toFrontPageRow = (row: Row): Row => {
  * point, in each language. Loading a long list continues in the background; the result contains the part that was
  * loaded within the time of one call, or the previous list.
  */
-export function createPageLister(config: Settings, fetchFrom: typeof fetch, map: ContentMap = SAME_NAMES): ListPages {
+export function createPageLister(config: Settings, fetchFrom: typeof fetch, map: ContentMap = EMPTY_MAP): ListPages {
   const getBase = createBaseUrlResolver(config);
   const read = createJsonApiReader(config, fetchFrom);
 
@@ -135,7 +135,7 @@ export function createPageLister(config: Settings, fetchFrom: typeof fetch, map:
         if (!isRecord(answer?.links) || answer.links.next === undefined) break;
       }
     };
-    await Promise.all(types.filter((type) => !isPart(map, type)).map(listType));
+    await Promise.all(types.filter((type) => !isPartType(map, type)).map(listType));
     return true;
   }
 

@@ -50,7 +50,7 @@ async function resolveMedia(item: WireItem, { call }: Client, tags: Set<string>)
 }
 
 /** Returns the fields of a Drupal entity with all images at URLs on our origin, and media replaced with their files. */
-export async function withOwnPictures(fields: WireFields, client: Client, tags: Set<string>): Promise<WireFields> {
+export async function withProductPictures(fields: WireFields, client: Client, tags: Set<string>): Promise<WireFields> {
   const read = async (item: WireItem): Promise<WireItem> => {
     if (!isRecord(item)) return item;
     if (item.target_type === 'media') return resolveMedia(item, client, tags);

@@ -6,10 +6,10 @@ import type { Result } from '#src/contract/result.ts';
 import type { WireFields, WireItem } from '#src/contract/wire.ts';
 import type { Language } from '#src/domains/domain.ts';
 import type { Client } from '#src/http/client.ts';
-import { type ClientFor, createExternalClients } from '../content-fetch.ts';
-import { type ContentMap, withOurNames } from './content-map.ts';
-import { withOwnPictures } from './media.ts';
-import { type DrupalSite, withOwnLinks } from './product-urls.ts';
+import { createExternalClients, type GetClient } from '../content-fetch.ts';
+import { type ContentMap, withProductNames } from './content-map.ts';
+import { withProductPictures } from './media.ts';
+import { type DrupalSite, withProductLinks } from './product-urls.ts';
 
 /** `drupal.{node}.{expiry in seconds}.{signature}`; tokens of our own previews have another format. */
 const TOKEN = /^drupal\.(\d{1,15})\.(\d{1,11})\.([\w-]{43})$/;
@@ -43,7 +43,7 @@ export function readPreviewToken(
 
 /** Dependencies of Drupal previews: clients with access to unpublished content, and the secret of the signatures. */
 export interface Previews {
-  readonly readers: ClientFor;
+  readonly readers: GetClient;
   readonly secret: string;
 }
 
@@ -74,7 +74,7 @@ interface PreviewContext {
 async function loadFields(fields: WireFields, previewContext: PreviewContext, deep = 0): Promise<WireFields> {
   const { client, site } = previewContext;
   const tags = new Set<string>();
-  const pendingFields = withOwnLinks(await withOwnPictures(fields, client, tags), site, client, tags);
+  const pendingFields = withProductLinks(await withProductPictures(fields, client, tags), site, client, tags);
   const entries = Object.entries(await pendingFields).map(
     async ([name, items]) =>
       [name, await Promise.all(items.map((item) => loadItem(item, previewContext, deep)))] as const,
@@ -88,7 +88,7 @@ async function loadItem(item: WireItem, previewContext: PreviewContext, deep: nu
   if (kind !== 'paragraph' || typeof id !== 'number' || deep === MAX_DEPTH) return item;
   const part = await previewContext.client.call(getParagraph, { params: { id } });
   if (!part.ok) return item;
-  return loadFields(withOurNames(previewContext.map, 'paragraph', part.value).fields, previewContext, deep + 1);
+  return loadFields(withProductNames(previewContext.map, 'paragraph', part.value).fields, previewContext, deep + 1);
 }
 
 const NOT_FOUND: Result<never> = { ok: false, failure: { kind: 'not_found', status: 404, message: '' } };
@@ -99,7 +99,7 @@ const NOT_FOUND: Result<never> = { ok: false, failure: { kind: 'not_found', stat
  */
 export async function readDraftPage(
   { readers, secret }: Previews,
-  of: { readonly domain: Parameters<ClientFor>[0]; readonly host: string; readonly language: Language },
+  of: { readonly domain: Parameters<GetClient>[0]; readonly host: string; readonly language: Language },
   token: string,
   { site, map }: Omit<PreviewContext, 'client'>,
 ): Promise<Result<PreviewedRevision>> {
@@ -108,7 +108,7 @@ export async function readDraftPage(
   const client = readers(of.domain, of.host, of.language);
   const result = await client.call(getNode, { params: { id: previewToken.id } });
   if (!result.ok) return result;
-  const { type, fields } = withOurNames(map, 'node', result.value);
+  const { type, fields } = withProductNames(map, 'node', result.value);
   const entity = { ...result.value, type, fields: await loadFields(fields, { client, site, map }) };
   return {
     ok: true,

@@ -4,7 +4,7 @@ import type { Language } from '#src/domains/domain.ts';
 import { makeClient } from '#src/http/client.ts';
 import { fetchFromDrupal } from '#tests/support/drupal/fetch.ts';
 import { createState } from '#tests/support/drupal/site.ts';
-import { toOwnHref, withOwnHrefs, withOwnLinks } from './product-urls.ts';
+import { toProductHref, withProductHrefs, withProductLinks } from './product-urls.ts';
 
 const base = 'https://drupal.example';
 
@@ -23,14 +23,14 @@ test.each([
   ['mailto:a@b.example', 'mailto:a@b.example'],
   ['javascript:alert(1)', 'javascript:alert(1)'],
 ])('an address in a text of Drupal leads to our own page, its file or another site: %s', (href, expectedHref) =>
-  expect(toOwnHref(href, { base })).toBe(expectedHref),
+  expect(toProductHref(href, { base })).toBe(expectedHref),
 );
 
 test('a Drupal in a folder keeps its other folders to itself', () => {
   const inFolder = { base: 'https://example.nl/cms' };
-  expect(toOwnHref('/cms/nl/over-ons', inFolder)).toBe('/over-ons');
-  expect(toOwnHref('/cms', inFolder)).toBe('/');
-  expect(toOwnHref('/winkel', inFolder)).toBe('https://example.nl/winkel');
+  expect(toProductHref('/cms/nl/over-ons', inFolder)).toBe('/over-ons');
+  expect(toProductHref('/cms', inFolder)).toBe('/');
+  expect(toProductHref('/winkel', inFolder)).toBe('https://example.nl/winkel');
 });
 
 /** Returns a Drupal field with links, converted for a page in that language. */
@@ -38,7 +38,7 @@ async function linked(uri: string, language: Language = 'nl') {
   const fetch = fetchFromDrupal(createState());
   const client = makeClient({ base, language, fetch, backend: BACK_ENDS.drupal });
   const tags = new Set<string>();
-  const fields = await withOwnLinks({ field_link: [{ uri, title: 'x' }] }, { base, language }, client, tags);
+  const fields = await withProductLinks({ field_link: [{ uri, title: 'x' }] }, { base, language }, client, tags);
   return { uri: fields.field_link?.[0]?.uri, tags: [...tags] };
 }
 
@@ -72,7 +72,7 @@ test('a text keeps its words and leads to our own pages', async () => {
   const processed =
     '<p>Lees <a href="/nl/over-ons" data-entity-uuid="x">over ons</a> en <a href=\'https://drupal.example/sites/default/files/f.pdf\'>de folder</a>.</p>';
   const fields = { body: [{ value: 'x', format: 'basic_html', processed }] };
-  const read = await withOwnLinks(fields, { base, language: 'nl' }, client, new Set());
+  const read = await withProductLinks(fields, { base, language: 'nl' }, client, new Set());
   expect(read.body?.[0]?.processed).toBe(
     '<p>Lees <a href="/over-ons">over ons</a> en <a href="https://drupal.example/sites/default/files/f.pdf" rel="noopener noreferrer">de folder</a>.</p>',
   );
@@ -82,7 +82,7 @@ test('a link that may not be followed goes whole, and its words stay', async () 
   const client = makeClient({ base, language: 'nl', fetch: fetchFromDrupal(createState()), backend: BACK_ENDS.drupal });
   const processed =
     '<p>Lees <a href="http://elders.example/f.pdf">de <strong>folder</strong></a>, <a name="x">dit</a> of <a href="tel:113">bel 113</a>.</p>';
-  const read = await withOwnLinks({ body: [{ processed }] }, { base, language: 'nl' }, client, new Set());
+  const read = await withProductLinks({ body: [{ processed }] }, { base, language: 'nl' }, client, new Set());
   expect(read.body?.[0]?.processed).toBe(
     '<p>Lees de <strong>folder</strong>, dit of <a href="tel:113">bel 113</a>.</p>',
   );
@@ -99,7 +99,7 @@ test('a menu leads to our own pages, to a file there and to other sites', () => 
   const items = ['/nl/over-ons', '/en/about-us', '/sites/default/files/f.pdf', 'https://elders.example/'].map((href) =>
     createItem(href),
   );
-  expect(withOwnHrefs(items, { base, language: 'nl' }).map(({ href, external }) => [href, external])).toEqual([
+  expect(withProductHrefs(items, { base, language: 'nl' }).map(({ href, external }) => [href, external])).toEqual([
     ['/over-ons', false],
     ['/en/about-us', false],
     ['https://drupal.example/sites/default/files/f.pdf', true],

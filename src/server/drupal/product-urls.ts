@@ -25,7 +25,7 @@ const toOwnPath = (path: string): string => (/^\/nl(?=\/|$)/.test(path) ? toBare
  * Converts a URL in a Drupal text: a page, also with an absolute URL, becomes a path on our origin; a file becomes a
  * URL of Drupal; other sites are unchanged.
  */
-export function toOwnHref(href: string, { base }: Pick<DrupalSite, 'base'>): string {
+export function toProductHref(href: string, { base }: Pick<DrupalSite, 'base'>): string {
   const drupal = new URL(base);
   const target = URL.parse(href, drupal);
   if (/^(?:[#?]|$)/.test(href) || target?.origin !== drupal.origin) return href;
@@ -42,10 +42,10 @@ export function toOwnHref(href: string, { base }: Pick<DrupalSite, 'base'>): str
 function toLinkHref(uri: string, drupalSite: DrupalSite): string | undefined {
   if (uri === 'route:<front>') return toLocalisedPath('/', drupalSite.language);
   if (uri.startsWith('route:')) return undefined;
-  if (uri.startsWith('base:')) return toOwnHref(uri.replace(/^base:\/*/, '/'), drupalSite);
+  if (uri.startsWith('base:')) return toProductHref(uri.replace(/^base:\/*/, '/'), drupalSite);
   const inside = /^internal:(\/.*)$/.exec(uri)?.[1];
-  if (inside === undefined) return uri.startsWith('internal:') ? uri : toOwnHref(uri, drupalSite);
-  const href = toOwnHref(inside, drupalSite);
+  if (inside === undefined) return uri.startsWith('internal:') ? uri : toProductHref(uri, drupalSite);
+  const href = toProductHref(inside, drupalSite);
   // Drupal adds the language of the page to a path without a prefix.
   return href.startsWith('/') && !isPrefixed(inside) ? toLocalisedPath(href, drupalSite.language) : href;
 }
@@ -72,7 +72,7 @@ async function withOwnLink(
   tags: Set<string>,
 ): Promise<WireItem> {
   if (typeof item.processed === 'string') {
-    return { ...item, processed: relinkRichText(item.processed, (href) => toOwnHref(href, drupalSite)) };
+    return { ...item, processed: relinkRichText(item.processed, (href) => toProductHref(href, drupalSite)) };
   }
   if (typeof item.uri !== 'string') return item;
   const node = /^entity:node\/(\d{1,15})$/.exec(item.uri)?.[1];
@@ -83,7 +83,7 @@ async function withOwnLink(
 }
 
 /** Converts links and texts in the fields of a Drupal entity to our URLs; adds their cache tags to `tags`. */
-export async function withOwnLinks(
+export async function withProductLinks(
   fields: WireFields,
   drupalSite: DrupalSite,
   client: Client,
@@ -97,8 +97,8 @@ export async function withOwnLinks(
 }
 
 /** Converts the menu items of a Drupal site to our URLs. */
-export const withOwnHrefs = (items: readonly MenuItem[], drupalSite: DrupalSite): readonly MenuItem[] =>
+export const withProductHrefs = (items: readonly MenuItem[], drupalSite: DrupalSite): readonly MenuItem[] =>
   items.map((item) => {
-    const href = toOwnHref(item.href, drupalSite);
-    return { ...item, href, external: /^https?:/.test(href), below: withOwnHrefs(item.below, drupalSite) };
+    const href = toProductHref(item.href, drupalSite);
+    return { ...item, href, external: /^https?:/.test(href), below: withProductHrefs(item.below, drupalSite) };
   });

@@ -16,14 +16,14 @@ import { makeClient } from '#src/http/client.ts';
 import { fetchFromDrupal } from '#tests/support/drupal/fetch.ts';
 import { createState, FORM_ID } from '#tests/support/drupal/site.ts';
 import { createExternalClients } from '../content-fetch.ts';
-import { type ContentMap, SAME_NAMES } from './content-map.ts';
+import { type ContentMap, EMPTY_MAP } from './content-map.ts';
 import { signPreview } from './previews.ts';
 import { createDrupalParts, splitClients } from './split-clients.ts';
 
 const SECRET = 'een-geheim-van-genoeg-tekens-lang';
 
 /** Creates clients of a Drupal with the pages, and of our content system, which records each call. */
-function split(contentBackend: 'drupal' | 'drupal-decoupled' = 'drupal', map = SAME_NAMES) {
+function split(contentBackend: 'drupal' | 'drupal-decoupled' = 'drupal', map = EMPTY_MAP) {
   const state = createState();
   const inside: string[] = [];
   const fetchInside = (async (url: string | URL | Request) => {

@@ -11,13 +11,20 @@ import type { WireFields, WireItem } from '#src/contract/wire.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
 import type { Client } from '#src/http/client.ts';
 import { matchScreen } from '#src/screens/match.ts';
-import { type ClientFor, createBaseUrlResolver } from '../content-fetch.ts';
-import { type ContentMap, withOurNames } from './content-map.ts';
-import { createPageLister, getNodeId, isPart, type ListPages, listAliases, toFrontPageRow } from './listed-pages.ts';
-import { withOwnPictures } from './media.ts';
+import { createBaseUrlResolver, type GetClient } from '../content-fetch.ts';
+import { type ContentMap, withProductNames } from './content-map.ts';
+import {
+  createPageLister,
+  getNodeId,
+  isPartType,
+  type ListPages,
+  listAliases,
+  toFrontPageRow,
+} from './listed-pages.ts';
+import { withProductPictures } from './media.ts';
 import { removeDeadLinks } from './menu-routes.ts';
 import { createPreviews, isDrupalToken, type Previews, readDraftPage } from './previews.ts';
-import { withOwnHrefs, withOwnLinks } from './product-urls.ts';
+import { withProductHrefs, withProductLinks } from './product-urls.ts';
 import { createPartsReader, type ReadParts } from './read-parts.ts';
 
 /** Menus for logged-in users, never read from Drupal: its versions have Drupal's login links and none of ours. */
@@ -95,10 +102,10 @@ export const createDrupalParts = (config: Settings, fetchFrom: typeof fetch, map
  * so that the product has no dead links.
  */
 export function splitClients(
-  clientFor: ClientFor,
-  getDrupalClient: ClientFor,
+  clientFor: GetClient,
+  getDrupalClient: GetClient,
   { baseOf, listPages, readParts, map, previews }: DrupalDependencies,
-): ClientFor {
+): GetClient {
   /** The product's own pages that Drupal has too, as `domain language path`. */
   const theirOwn = new Set<string>();
   return (domain, host, language) => {
@@ -108,7 +115,7 @@ export function splitClients(
 
     /** Converts images and links to our URLs. */
     const toOwnFields = async (fields: WireFields, tags: Set<string>): Promise<WireFields> =>
-      withOwnLinks(await withOwnPictures(fields, outside, tags), location, outside, tags);
+      withProductLinks(await withProductPictures(fields, outside, tags), location, outside, tags);
 
     /** Returns the fields of a node with our names, with its paragraphs and their entities, from one response. */
     async function toOwnPage(node: Entity, tags: Set<string>): Promise<Entity> {
@@ -118,14 +125,14 @@ export function splitClients(
           const part = deep < MAX_DEPTH ? parts.get(String(item.target_uuid)) : undefined;
           if (!part) return item;
           for (const tag of part.tags) tags.add(tag);
-          return withParts(withOurNames(map, part.kind, part).fields, deep + 1);
+          return withParts(withProductNames(map, part.kind, part).fields, deep + 1);
         };
         const fieldEntries = Object.entries(await toOwnFields(fields, tags)).map(
           async ([name, items]) => [name, await Promise.all(items.map(placeParts))] as const,
         );
         return Object.fromEntries(await Promise.all(fieldEntries));
       };
-      const { type, fields } = withOurNames(map, 'node', node);
+      const { type, fields } = withProductNames(map, 'node', node);
       return { ...node, type, fields: await withParts(fields) };
     }
 
@@ -164,7 +171,7 @@ export function splitClients(
       }
       if (match.value.kind === 'redirect') return withTags(match, [toPathTag(path)]);
       const { entity } = match.value;
-      if (isPart(map, entity.type)) return NOT_FOUND;
+      if (isPartType(map, entity.type)) return NOT_FOUND;
       const tags = new Set([toPathTag(path), `node:${entity.id}`]);
       const read = Promise.all([
         toOwnPage(entity, tags),
@@ -181,14 +188,14 @@ export function splitClients(
       const result = (await outside.call(operation, input)) as Result<PartEntity>;
       if (!result.ok) return result;
       const tags = new Set([tag]);
-      const ourEntity = kind ? withOurNames(map, kind, result.value) : result.value;
+      const ourEntity = kind ? withProductNames(map, kind, result.value) : result.value;
       return withTags({ ...result, value: { ...ourEntity, fields: await toOwnFields(ourEntity.fields, tags) } }, tags);
     }
 
     async function readMenu(operation: AnyOperation, input: object): Promise<Result<unknown>> {
       const result = (await outside.call(operation, input)) as Result<readonly MenuItem[]>;
       if (!result.ok) return result;
-      const value = await removeDeadLinks(withOwnHrefs(result.value, location), domain, language, outside);
+      const value = await removeDeadLinks(withProductHrefs(result.value, location), domain, language, outside);
       return withTags({ ...result, value }, [`menu:${getParams(input).menu}`]);
     }
 

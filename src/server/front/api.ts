@@ -25,7 +25,7 @@ export interface ApiDependencies {
   readonly log: RequestLog;
 }
 
-export const isCall = (path: string) => path === '/api' || path.startsWith('/api/');
+export const isApiPath = (path: string) => path === '/api' || path.startsWith('/api/');
 
 type Fetch = (request: Request, env: object) => Response | Promise<Response>;
 

@@ -3,7 +3,7 @@ import type { Domain } from '#src/domains/domain.ts';
 import { readLanguage } from '#src/i18n/local-path.ts';
 import { matchScreen } from '#src/screens/match.ts';
 import { sendRedirect } from '../page-cache/send-page.ts';
-import { isCall } from './api.ts';
+import { isApiPath } from './api.ts';
 import { CONSENT_PATH, handleConsentForm } from './consent-form.ts';
 import type { Exchange } from './exchange.ts';
 import type { FrontHandler, SentResponse } from './handlers.ts';
@@ -68,7 +68,7 @@ async function answerSecurityText(
   res.end(body);
 }
 
-export interface BeforePagesDependencies {
+export interface EarlyHandlersDependencies {
   readonly findSite: FindSite;
   readonly health: () => Promise<Health>;
   /** Handles an API call, and writes its log line. */
@@ -106,7 +106,7 @@ function refuse(exchange: Exchange): SentResponse {
 }
 
 /** Returns the handlers that run before the pages, in this order, both in production and in development. */
-export function createEarlyHandlers(parts: BeforePagesDependencies): readonly FrontHandler[] {
+export function createEarlyHandlers(parts: EarlyHandlersDependencies): readonly FrontHandler[] {
   const { besideContent = [], files, findSite, readLink } = parts;
   return [
     (exchange) =>
@@ -120,7 +120,7 @@ export function createEarlyHandlers(parts: BeforePagesDependencies): readonly Fr
         ? redirect(exchange, 302, `${exchange.site.origin}/account/wachtwoord-wijzigen`)
         : undefined,
     ...besideContent,
-    (exchange) => (isCall(exchange.path) ? { kind: null, done: parts.answerCall(exchange) } : undefined),
+    (exchange) => (isApiPath(exchange.path) ? { kind: null, done: parts.answerCall(exchange) } : undefined),
     (exchange) =>
       exchange.path === REPORTS_PATH
         ? { kind: 'form', done: handlePolicyReport(exchange, parts.onViolation) }

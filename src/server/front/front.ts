@@ -3,7 +3,7 @@ import type { Config } from '#src/config.ts';
 import { WEEK_PATH } from '#src/contract/week-links.ts';
 import { readLanguage } from '#src/i18n/local-path.ts';
 import { type ApiDependencies, createApi } from './api.ts';
-import { type BeforePagesDependencies, createEarlyHandlers } from './before-pages.ts';
+import { createEarlyHandlers, type EarlyHandlersDependencies } from './before-pages.ts';
 import { type ReadBuddyLink, serveBuddyPage } from './buddy-page.ts';
 import { serveDesk } from './desk.ts';
 import { createSentLogger, type Exchange } from './exchange.ts';
@@ -16,14 +16,14 @@ import { toPageKey } from './page-exchange.ts';
 import { createPageHandler, type PageDependencies } from './pages.ts';
 import { readPath } from './paths.ts';
 import { parsePreviewToken, type ReadPreview, servePreview } from './preview.ts';
-import { refuseHost, refusePath, sendFault } from './refusals.ts';
+import { refuseHost, refusePath, sendServerError } from './refusals.ts';
 import { getRequestId, runWithRequestId } from './request-id.ts';
 import { parseSitePreview, type ReadSitePreview, serveSitePreview } from './site-preview.ts';
-import { type ClientOfVisitor, serveWeekPage } from './week-page.ts';
+import { type GetVisitorClient, serveWeekPage } from './week-page.ts';
 
 export interface FrontDependencies
   extends Omit<PageDependencies & ApiDependencies, 'trustProxy'>,
-    Omit<BeforePagesDependencies, 'findSite' | 'answerCall'> {
+    Omit<EarlyHandlersDependencies, 'findSite' | 'answerCall'> {
   readonly config: Pick<
     Config,
     'baseHosts' | 'quickExitUrl' | 'offers' | 'trustProxy' | 'publicProtocol' | 'maintenance'
@@ -31,7 +31,7 @@ export interface FrontDependencies
   /** False after the process received a stop signal. */
   readonly isReady: () => boolean;
   readonly readBuddyLink: ReadBuddyLink;
-  readonly clientOfVisitor: ClientOfVisitor;
+  readonly clientOfVisitor: GetVisitorClient;
   readonly readPreview: ReadPreview;
   readonly readSitePreview: ReadSitePreview;
   /** Called for a request that failed, with its id. */
@@ -127,7 +127,7 @@ export function createFront(parts: FrontDependencies): RequestListener {
 
   const fail = (request: PendingRequest, error: unknown) => {
     onError(error, request.id);
-    runWithRequestId(request, () => sendFault(request.res, config.publicProtocol === 'https', request.id));
+    runWithRequestId(request, () => sendServerError(request.res, config.publicProtocol === 'https', request.id));
   };
 
   return (req, res) => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { type Browsers, PROMISED } from '#src/browsers.ts';
+import { type Browsers, MINIMUM_BROWSERS } from '#src/browsers.ts';
 import type { LogEvent } from '#src/render/locals.ts';
 
 type Browser = readonly [name: keyof Browsers, major: number, minor: number];
@@ -22,7 +22,7 @@ export function detectBrowser(userAgent: string): Browser | null {
 }
 
 export function isSupportedBrowser([name, major, minor]: Browser): boolean {
-  const [first = 0, second = 0] = PROMISED[name].split('.').map(Number);
+  const [first = 0, second = 0] = MINIMUM_BROWSERS[name].split('.').map(Number);
   return major > first || (major === first && minor >= second);
 }
 

@@ -12,7 +12,7 @@ const RENDERER = /^\/_(?!astro\/)/;
 const DOTS = /\/\.{1,2}(\/|$)/;
 
 /** A parsed path, or the status with which it is rejected. `search` includes its "?". */
-export type ReadPath =
+export type ParsedPath =
   | { readonly kind: 'path'; readonly path: string; readonly raw: string; readonly search: string }
   | { readonly kind: 'odd'; readonly status: 400 | 404 | 414; readonly raw: string };
 
@@ -25,7 +25,7 @@ function decode(raw: string): string | null {
 }
 
 /** Splits a request target and decodes its path; rejects paths that no page can have. */
-export function readPath(target: string): ReadPath {
+export function readPath(target: string): ParsedPath {
   const question = target.indexOf('?');
   const raw = question < 0 ? target : target.slice(0, question);
   const search = question < 0 ? '' : target.slice(question);

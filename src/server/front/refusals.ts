@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { readLanguage } from '#src/i18n/local-path.ts';
-import { isCall } from './api.ts';
+import { isApiPath } from './api.ts';
 import { sendApiMessage } from './api-message.ts';
 import type { Exchange } from './exchange.ts';
 import { setCommonHeaders } from './headers.ts';
 import type { Site } from './hosts.ts';
-import { guessLanguage, type ReadPath } from './paths.ts';
+import { guessLanguage, type ParsedPath } from './paths.ts';
 import { sendErrorPage } from './plain-page.ts';
 
 /** Responds to a request for an unknown host, or without a host. */
@@ -16,9 +16,9 @@ export function refuseHost(res: ServerResponse, secure: boolean, host: string | 
   res.end('Deze site staat niet op dit adres. This site is not at this address.\n');
 }
 
-export function refusePath(res: ServerResponse, site: Site, { raw, status }: ReadPath & { kind: 'odd' }): void {
+export function refusePath(res: ServerResponse, site: Site, { raw, status }: ParsedPath & { kind: 'odd' }): void {
   const reason = status === 404 ? 'not-found' : 'bad-address';
-  if (isCall(raw)) sendApiMessage(res, site, raw, status, status === 414 ? 'too-long' : reason);
+  if (isApiPath(raw)) sendApiMessage(res, site, raw, status, status === 414 ? 'too-long' : reason);
   else sendErrorPage(res, { status, reason, site, language: guessLanguage(raw, site.domain) });
 }
 
@@ -28,7 +28,7 @@ export function refuseMethod({ res, site, path }: Exchange, allow: string): void
 }
 
 /** Responds to a failure before the page is known; includes the emergency numbers. */
-export function sendFault(res: ServerResponse, secure: boolean, id: string): void {
+export function sendServerError(res: ServerResponse, secure: boolean, id: string): void {
   if (res.headersSent) {
     res.destroy();
     return;

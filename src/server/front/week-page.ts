@@ -14,7 +14,7 @@ import { isFromOwnSite, readPostedForm } from './posted-form.ts';
 import { refuseMethod } from './refusals.ts';
 
 /** Creates a client with calls that count towards the limits of the visitor's IP address. */
-export type ClientOfVisitor = (exchange: Exchange, language: Language) => Client;
+export type GetVisitorClient = (exchange: Exchange, language: Language) => Client;
 
 /** Page of a week before it is rendered. */
 export interface WeekPageResponse {
@@ -49,7 +49,7 @@ const toMessage = ({ status, message, retryAfter }: Failure, language: Language)
 const isUnknownLink = ({ status }: Failure): boolean => status === 404 || status === 409 || status === 429;
 
 /** Handles a request for a week's link: a GET only shows the week, a POST saves it or unsubscribes from its mail. */
-export async function loadWeek(exchange: Exchange, clientFor: ClientOfVisitor): Promise<WeekPageResponse> {
+export async function loadWeek(exchange: Exchange, clientFor: GetVisitorClient): Promise<WeekPageResponse> {
   const { req, search, path } = exchange;
   const token = parseWeekToken(path) ?? NO_TOKEN;
   const requestedLanguage = readLanguage(search);
@@ -100,7 +100,7 @@ async function postWeek(
 }
 
 export interface WeekDependencies extends Pick<PageDependencies, 'isInMaintenance' | 'render'> {
-  readonly clientOfVisitor: ClientOfVisitor;
+  readonly clientOfVisitor: GetVisitorClient;
 }
 
 const METHODS = 'GET, HEAD, POST';

@@ -1,7 +1,7 @@
-import { publishCounts } from '#src/cms/db/purge.ts';
+import { publishCounter } from '#src/cms/db/purge.ts';
 import { failedAttempts } from '#src/cms/http/limits.ts';
-import { countPasswordSlots, passwordCounts } from '#src/cms/identity/password.ts';
-import { mailCounts } from '#src/cms/scheduled/deliver-mail.ts';
+import { countPasswordSlots, passwordCounter } from '#src/cms/identity/password.ts';
+import { mailCounter } from '#src/cms/scheduled/deliver-mail.ts';
 import type { Metric, Sample } from './metric.ts';
 
 const toLabelledSamples = (label: string, values: Readonly<Record<string, number>>): readonly Sample[] =>
@@ -14,13 +14,13 @@ export function listContentMetrics(): readonly Metric[] {
       name: 'zelfhulp_mails_total',
       help: 'Mails that the mail server took, refused for good, or could not take now (these are tried again).',
       type: 'counter',
-      samples: toLabelledSamples('result', mailCounts.read()),
+      samples: toLabelledSamples('result', mailCounter.read()),
     },
     {
       name: 'zelfhulp_publishes_total',
       help: 'Changes of what visitors see: shown by every process at once, or late by one that did not answer.',
       type: 'counter',
-      samples: toLabelledSamples('shown', publishCounts.read()),
+      samples: toLabelledSamples('shown', publishCounter.read()),
     },
     {
       name: 'zelfhulp_tries_refused_total',
@@ -32,7 +32,7 @@ export function listContentMetrics(): readonly Metric[] {
       name: 'zelfhulp_passwords_total',
       help: 'Passwords at login that were right or wrong, and those sent back unread as too many waited.',
       type: 'counter',
-      samples: toLabelledSamples('result', passwordCounts.read()),
+      samples: toLabelledSamples('result', passwordCounter.read()),
     },
     {
       name: 'zelfhulp_password_slots',

@@ -35,7 +35,7 @@ const compressBrotli = (body: Buffer, quality: number): Promise<Buffer> =>
     },
   });
 
-export const encodeBest = (body: Buffer): Promise<Buffer> => compressBrotli(body, BEST_BROTLI);
+export const encodeAtBestLevel = (body: Buffer): Promise<Buffer> => compressBrotli(body, BEST_BROTLI);
 
 export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return toGzip(body);

@@ -5,7 +5,7 @@ import type { RenderedPage } from '#src/render/rendered-page.ts';
 import { getClosedPolicy, getCommonHeaders } from '../front/headers.ts';
 import { type Alternates, readAlternates } from '../front/language.ts';
 import { toFixedPart } from '../front/request-log.ts';
-import { ENCODINGS, type Encoding, encode, encodeBest } from './encoding.ts';
+import { ENCODINGS, type Encoding, encode, encodeAtBestLevel } from './encoding.ts';
 
 /** A request for a page, and the function that renders it; pages with equal keys are equal for all visitors. */
 export interface PageRequest {
@@ -118,7 +118,7 @@ export async function createPageEntry(page: RenderedPage, request: PageRequest, 
 /** Compresses a page at the best level: about 10 % fewer bytes for 0.1 s of CPU time. */
 export async function recompressEntry(entry: PageEntry): Promise<void> {
   const { etag, found, notModified } = entry.variants.br;
-  const body = await encodeBest(entry.variants.identity.body);
+  const body = await encodeAtBestLevel(entry.variants.identity.body);
   const headers = [...found];
   headers[headers.indexOf('content-length') + 1] = String(body.length);
   entry.variants.br = { etag, body, found: headers, notModified };

@@ -12,10 +12,10 @@ export const RETRY_MS = 3_000;
  * Maximum wait in ms if the database does not respond, before a stale page that was not purged is sent: a slow database
  * must not block a page with help.
  */
-export const SILENCE_MS = 2_000;
+export const DATABASE_WAIT_MS = 2_000;
 
 /** Minimum age in ms of a page before it is compressed at the best level. */
-export const IMPROVE_AFTER_MS = 3_000;
+export const RECOMPRESS_AFTER_MS = 3_000;
 
 /**
  * Time in ms for which a purged but popular page is still sent while it is rendered again, before the purge is
@@ -64,7 +64,7 @@ export function createPageCache({ limits, lease, lifetimeMs, onFailure }: CacheO
       improving = improving
         .then(() => (isFresh(entry, performance.now()) ? recompressEntry(entry) : undefined))
         .catch(() => {});
-    }, IMPROVE_AFTER_MS).unref();
+    }, RECOMPRESS_AFTER_MS).unref();
   };
 
   const renderOnce = async (request: PageRequest): Promise<CachedPage> => {
@@ -130,7 +130,7 @@ export function createPageCache({ limits, lease, lifetimeMs, onFailure }: CacheO
       }
       const isUnpurged = entry !== undefined && isFresh(entry, performance.now());
       const waitForSilence = (): Promise<CachedPage> =>
-        sleep(SILENCE_MS, { kind: 'failed', page: null }, { ref: false });
+        sleep(DATABASE_WAIT_MS, { kind: 'failed', page: null }, { ref: false });
       const cached = await (isUnpurged ? Promise.race([shared, waitForSilence()]) : shared);
       return cached.kind === 'failed' ? (findLastGood(request.key, generation) ?? cached) : cached;
     },

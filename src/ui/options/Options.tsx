@@ -25,7 +25,7 @@ function Picker({ id, name, value, pick, selected = [], onChoose }: PickerProps)
   return <input {...shared} checked={isChecked} onChange={() => onChoose(getNextValues())} />;
 }
 
-export interface ListedOption {
+export interface OptionItem {
   readonly value: string;
   readonly label: ReactNode;
   readonly help?: ReactNode;
@@ -39,7 +39,7 @@ interface Props {
   legend: ReactNode;
   help?: ReactNode;
   error?: string | undefined;
-  options: readonly ListedOption[];
+  options: readonly OptionItem[];
   /** Single or multiple choice. */
   pick: 'one' | 'several';
   /** `rows`: full width, with room for help. `chips`: short labels next to each other. */
@@ -102,7 +102,7 @@ export function Options(props: Props) {
   );
 }
 
-function Row({ option, ...group }: Props & { option: ListedOption }) {
+function Row({ option, ...group }: Props & { option: OptionItem }) {
   const row = (
     <label className="option" htmlFor={`${group.id}-${option.value}`}>
       <Picker {...group} value={option.value} />
@@ -121,7 +121,7 @@ function Row({ option, ...group }: Props & { option: ListedOption }) {
   );
 }
 
-function Chip({ option, ...group }: Props & { option: ListedOption }) {
+function Chip({ option, ...group }: Props & { option: OptionItem }) {
   return (
     <label className="chip" htmlFor={`${group.id}-${option.value}`}>
       <Picker {...group} value={option.value} />

@@ -3,7 +3,7 @@ import type { ChoiceElement, Option } from '#src/contract/webform/definition.ts'
 import { SelectField, TextField } from '#src/ui/field/fields.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
-import { type Binding, getTypedList, getTypedText, toFieldId } from '../binding.ts';
+import { type FormBinding, getListInput, getTextInput, toFieldId } from '../binding.ts';
 import { QuestionLabel } from './QuestionLabel.tsx';
 
 /** Feedback on a selected answer: an explanation, not a score. Announced without moving the focus. */
@@ -28,7 +28,7 @@ function Companion({
   selected,
 }: {
   element: ChoiceElement;
-  form: Binding;
+  form: FormBinding;
   selected: readonly string[];
 }) {
   if (!element.other || !selected.includes(OTHER_VALUE)) return null;
@@ -39,21 +39,21 @@ function Companion({
       name={key}
       label={element.other.label}
       error={form.errors[key]}
-      value={getTypedText(form, key)}
+      value={getTextInput(form, key)}
       autoComplete="off"
       onChange={({ target }) => form.set(key, target.value)}
     />
   );
 }
 
-function getChosen(element: ChoiceElement, form: Binding): readonly string[] {
-  if (element.type === 'checkboxes') return getTypedList(form, element.key);
-  const value = getTypedText(form, element.key);
+function getChosen(element: ChoiceElement, form: FormBinding): readonly string[] {
+  if (element.type === 'checkboxes') return getListInput(form, element.key);
+  const value = getTextInput(form, element.key);
   return value === '' ? [] : [value];
 }
 
 /** Choice from a list: large options, or a native select if the list is long. */
-export function ChoiceQuestion({ element, form }: { element: ChoiceElement; form: Binding }) {
+export function ChoiceQuestion({ element, form }: { element: ChoiceElement; form: FormBinding }) {
   const { key, type, help } = element;
   const chosenValues = getChosen(element, form);
   const withExplanation = (option: Option) =>

@@ -1,8 +1,8 @@
 import type { QuestionElement } from '#src/contract/webform/definition.ts';
-import type { Binding } from '../binding.ts';
+import type { FormBinding } from '../binding.ts';
 
 /** Text of a question, its unit, and a mark if it is optional. */
-export function QuestionLabel({ element, form }: { element: QuestionElement; form: Binding }) {
+export function QuestionLabel({ element, form }: { element: QuestionElement; form: FormBinding }) {
   const unit = element.type === 'number' ? element.unit : undefined;
   const asides = [unit, form.optional.includes(element.key) ? form.t('optional') : undefined].filter(
     (dismissed) => dismissed !== undefined,

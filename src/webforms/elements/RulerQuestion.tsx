@@ -1,11 +1,11 @@
-import { MAX_RULER, type Ruler } from '#src/rules/self-tests/self-check.ts';
-import type { Binding } from '../binding.ts';
+import { MAX_RATING, type RatingScale } from '#src/rules/self-tests/self-check.ts';
+import type { FormBinding } from '../binding.ts';
 import { ScaleQuestion } from './ScaleQuestion.tsx';
 
-interface Props extends Pick<Binding, 't'> {
+interface Props extends Pick<FormBinding, 't'> {
   /** Unique on the page; prefix of the id. */
   id: string;
-  ruler: Ruler;
+  ruler: RatingScale;
   selected: string | undefined;
   /** True if a required answer is missing. */
   isMissing: boolean;
@@ -13,7 +13,7 @@ interface Props extends Pick<Binding, 't'> {
 }
 
 /** One of the scales, from 0 to 10. */
-export function RulerQuestion({ id, ruler, selected, isMissing, onChoose, t }: Props) {
+export function RatingQuestion({ id, ruler, selected, isMissing, onChoose, t }: Props) {
   return (
     <ScaleQuestion
       element={{
@@ -22,7 +22,7 @@ export function RulerQuestion({ id, ruler, selected, isMissing, onChoose, t }: P
         label: t(`self-tests.rulers.${ruler}.question`),
         required: true,
         min: 0,
-        max: MAX_RULER,
+        max: MAX_RATING,
         minLabel: t(`self-tests.rulers.${ruler}.least`),
         maxLabel: t(`self-tests.rulers.${ruler}.most`),
       }}

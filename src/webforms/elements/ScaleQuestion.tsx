@@ -1,6 +1,6 @@
 import type { ScaleElement } from '#src/contract/webform/definition.ts';
 import { FieldError } from '#src/ui/field/FieldFrame.tsx';
-import { type Binding, getTypedText, toFieldId } from '../binding.ts';
+import { type FormBinding, getTextInput, toFieldId } from '../binding.ts';
 import { QuestionLabel } from './QuestionLabel.tsx';
 
 /** Returns all steps of a scale, from low to high. */
@@ -8,12 +8,12 @@ const getSteps = ({ min, max }: Pick<ScaleElement, 'min' | 'max'>): readonly str
   Array.from({ length: max - min + 1 }, (_, index) => String(min + index));
 
 /** Numbers in a row with a label at each end; in several rows on a narrow screen. */
-export function ScaleQuestion({ element, form }: { element: ScaleElement; form: Binding }) {
+export function ScaleQuestion({ element, form }: { element: ScaleElement; form: FormBinding }) {
   const { key, help, min, max, minLabel, maxLabel } = element;
   const id = toFieldId(form, key);
   const error = form.errors[key];
   const description = [help && `${id}-help`, `${id}-ends`, error && `${id}-error`].filter(Boolean).join(' ');
-  const selectedStep = getTypedText(form, key);
+  const selectedStep = getTextInput(form, key);
   return (
     <fieldset className="options scale" id={id} tabIndex={-1} aria-describedby={description}>
       <legend>

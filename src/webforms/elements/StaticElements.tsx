@@ -3,7 +3,7 @@ import { toVideoSource } from '#src/contract/webform/video-source.ts';
 import { Details } from '#src/ui/details/Details.tsx';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import { VideoCard } from '#src/ui/video-card/VideoCard.tsx';
-import type { Binding } from '../binding.ts';
+import type { FormBinding } from '../binding.ts';
 import { Html } from '../html/Html.tsx';
 
 /** Text of a form, behind a summary if it is collapsed. */
@@ -24,7 +24,7 @@ export function ImageElementView({ element: { image, alt } }: { element: ImageEl
 
 const PROVIDERS = { youtube: 'YouTube', vimeo: 'Vimeo' } as const;
 
-function Player({ element: { title, url }, form: { t, cookiesHref } }: { element: VideoElement; form: Binding }) {
+function Player({ element: { title, url }, form: { t, cookiesHref } }: { element: VideoElement; form: FormBinding }) {
   const source = toVideoSource(url);
   if (source.at === 'nowhere') return null;
   if (source.at === 'elsewhere') {
@@ -45,7 +45,7 @@ function Player({ element: { title, url }, form: { t, cookiesHref } }: { element
 }
 
 /** A video or audio file. Its transcript is on the page, expanded if there is nothing to play. */
-export function VideoElementView({ element, form }: { element: VideoElement; form: Binding }) {
+export function VideoElementView({ element, form }: { element: VideoElement; form: FormBinding }) {
   const { at } = toVideoSource(element.url);
   const isScript = at === 'nowhere';
   return (

@@ -3,15 +3,15 @@ import type { TextElement } from '#src/contract/webform/definition.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { FieldError } from '#src/ui/field/FieldFrame.tsx';
-import { type Binding, getTypedList, toFieldId } from '../binding.ts';
+import { type FormBinding, getListInput, toFieldId } from '../binding.ts';
 import { QuestionLabel } from './QuestionLabel.tsx';
 
 /** Several short answers, one per line. Adding and removing lines leave the focus in the text. */
-export function TextList({ element, form }: { element: TextElement; form: Binding }) {
+export function TextList({ element, form }: { element: TextElement; form: FormBinding }) {
   const { key, label, help } = element;
   const { t } = form;
   const id = toFieldId(form, key);
-  const values = getTypedList(form, key);
+  const values = getListInput(form, key);
   const lines = values.length > 0 ? values : [''];
   const canAdd = lines.length < (element.multiple?.max ?? 1);
   const list = useRef<HTMLOListElement>(null);

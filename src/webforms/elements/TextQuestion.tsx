@@ -1,6 +1,6 @@
 import type { NumberElement, PlainElement, TextElement } from '#src/contract/webform/definition.ts';
 import { TextArea, TextField } from '#src/ui/field/fields.tsx';
-import { type Binding, getTypedText, toFieldId } from '../binding.ts';
+import { type FormBinding, getTextInput, toFieldId } from '../binding.ts';
 import { QuestionLabel } from './QuestionLabel.tsx';
 
 type TypedElement = TextElement | NumberElement | PlainElement;
@@ -13,13 +13,13 @@ function getKeyboardProps(element: TypedElement) {
   return { autoComplete: 'off' };
 }
 
-function getHelp(element: TypedElement, { t }: Binding): string | undefined {
+function getHelp(element: TypedElement, { t }: FormBinding): string | undefined {
   const texts = [element.help, element.type === 'date' ? t('date_help') : undefined];
   return texts.filter((text) => text !== undefined).join(' ') || undefined;
 }
 
 /** Typed answer: a line, several lines, a number, a date or an email address. */
-export function TextQuestion({ element, form }: { element: TypedElement; form: Binding }) {
+export function TextQuestion({ element, form }: { element: TypedElement; form: FormBinding }) {
   const { key } = element;
   const shared = {
     id: toFieldId(form, key),
@@ -27,7 +27,7 @@ export function TextQuestion({ element, form }: { element: TypedElement; form: B
     label: <QuestionLabel element={element} form={form} />,
     help: getHelp(element, form),
     error: form.errors[key],
-    value: getTypedText(form, key),
+    value: getTextInput(form, key),
     'aria-required': element.required || undefined,
   };
   if (element.type === 'textarea') {

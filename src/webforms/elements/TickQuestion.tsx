@@ -1,10 +1,10 @@
 import type { CheckElement, SkipElement } from '#src/contract/webform/definition.ts';
 import { Check } from '#src/ui/check/Check.tsx';
 import { FieldError } from '#src/ui/field/FieldFrame.tsx';
-import { type Binding, toFieldId } from '../binding.ts';
+import { type FormBinding, toFieldId } from '../binding.ts';
 
 /** A single checkbox: read, agreed, or "Dit sla ik nu over". */
-export function TickQuestion({ element, form }: { element: CheckElement | SkipElement; form: Binding }) {
+export function CheckboxQuestion({ element, form }: { element: CheckElement | SkipElement; form: FormBinding }) {
   const { key, label } = element;
   const id = toFieldId(form, key);
   const error = form.errors[key];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { AnyField } from '#registry/fields/field.ts';
 import { findParagraphDefinition, PARAGRAPHS } from '#registry/index.ts';
-import { blocks } from '#registry/page-fields.ts';
+import { blocksField } from '#registry/page-fields.ts';
 import { getFields } from '#registry/stored.ts';
 import {
   choose,
@@ -119,7 +119,7 @@ async function nest(page: Page, type: string): Promise<void> {
   await fill(page, type);
 }
 
-const ON_PAGES: readonly string[] = blocks.allow;
+const ON_PAGES: readonly string[] = blocksField.allow;
 /** Paragraphs that are not blocks of a page: the type of the page, the block on it, and the paragraph in that block. */
 const INSIDE: readonly (readonly [type: string, outer: string, inner?: string])[] = [
   ['program', 'phase', 'exercise'],

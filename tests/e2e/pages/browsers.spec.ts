@@ -1,4 +1,4 @@
-import { PROMISED, SAMSUNG_INTERNET } from '#src/browsers.ts';
+import { MINIMUM_BROWSERS, MINIMUM_SAMSUNG_INTERNET } from '#src/browsers.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, getUrl, test } from '../support/story.ts';
 
 for (const [path, title] of [
@@ -9,7 +9,7 @@ for (const [path, title] of [
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(getUrl('tabak', path));
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    for (const version of [...Object.values(PROMISED), SAMSUNG_INTERNET]) {
+    for (const version of [...Object.values(MINIMUM_BROWSERS), MINIMUM_SAMSUNG_INTERNET]) {
       await expect(
         page
           .getByRole('listitem')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { GP_FIRST } from '#src/domains/safety-texts.ts';
+import { GP_CONDITIONS } from '#src/domains/safety-texts.ts';
 import { formatDay } from '#src/i18n/format-date.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
@@ -58,7 +58,7 @@ for (const [language, texts] of LANGUAGES) {
       const dialog = page.getByRole('dialog');
       await expect(dialog).toBeVisible();
       await expect(dialog.getByRole('link', { name: '112' })).toBeVisible();
-      await expect(dialog.getByRole('listitem')).toHaveCount(GP_FIRST.length);
+      await expect(dialog.getByRole('listitem')).toHaveCount(GP_CONDITIONS.length);
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
@@ -76,7 +76,7 @@ for (const [language, texts] of LANGUAGES) {
       // The schedule shows this user's weeks, next to the text about the GP.
       await expect(page.getByRole('row')).toContainText([...texts.schedule]);
       await expect(page.getByText(texts.high)).toBeVisible();
-      await expect(page.locator('.sheet > .wizard-gp li')).toHaveText(GP_FIRST.map((item) => item[language]));
+      await expect(page.locator('.sheet > .wizard-gp li')).toHaveText(GP_CONDITIONS.map((item) => item[language]));
       await expectAccessible(page);
       await pressButton(page, texts.next);
       await pressButton(page, texts.skip);

@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, type Pack, pack } from 'tar-stream';
-import { BackupRefused } from './manifest.ts';
+import { BackupRefusedError } from './manifest.ts';
 
 /** Adds a file; resolves when it is written, so that at most one file is buffered in memory. */
 export type AddFile = (path: string, bytes: Buffer) => Promise<void>;
@@ -42,8 +42,8 @@ export async function writeArchive(file: string, fill: (add: AddFile) => Promise
 
 function getRefusal(file: string, error: unknown): unknown {
   const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-  if (isMissing || error instanceof BackupRefused) return error;
-  return new BackupRefused(`${file} is damaged or not whole`, error);
+  if (isMissing || error instanceof BackupRefusedError) return error;
+  return new BackupRefusedError(`${file} is damaged or not whole`, error);
 }
 
 async function* getBytes(file: string, entry: AsyncIterable<unknown>): AsyncGenerator<Buffer> {

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { ArchivedFile } from './archive.ts';
-import { BackupRefused, type BackupTable, getPartPath } from './manifest.ts';
+import { BackupRefusedError, type BackupTable, getPartPath } from './manifest.ts';
 
 export type ArchivedFiles = AsyncIterator<ArchivedFile>;
 
@@ -15,7 +15,7 @@ async function* readTableBytes(
   for (let part = 1; part <= parts; part += 1) {
     const { value } = await files.next();
     if (value?.path !== getPartPath(schema, name, part))
-      throw new BackupRefused(`The rows of ${name} are not in their place`);
+      throw new BackupRefusedError(`The rows of ${name} are not in their place`);
     yield* value.bytes;
   }
 }
@@ -30,7 +30,7 @@ export async function copyRows(
   const list = table.columns.map(pg.escapeIdentifier).join(', ');
   const rows = client.query(copyFrom(`copy ${into} (${list}) from stdin`));
   await pipeline(readTableBytes(files, from, table), rows);
-  if (rows.rowCount !== table.rows) throw new BackupRefused(`Of ${table.name} not every row came back`);
+  if (rows.rowCount !== table.rows) throw new BackupRefusedError(`Of ${table.name} not every row came back`);
 }
 
 /** Skips the rows of a table. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readArchive } from './archive.ts';
-import { BackupRefused, MANIFEST_PATH, type Manifest, readManifest } from './manifest.ts';
+import { BackupRefusedError, MANIFEST_PATH, type Manifest, readManifest } from './manifest.ts';
 import { selectBackupMigrations } from './migrations.ts';
 
 /** Maximum size of a file read as a whole, in bytes; the manifest of a large installation lists all its pictures. */
@@ -18,7 +18,7 @@ export async function readAllBytes(bytes: AsyncIterable<Buffer>): Promise<Buffer
   let size = 0;
   for await (const some of bytes) {
     size += some.byteLength;
-    if (size > MAX_WHOLE_BYTES) throw new BackupRefused('A file of the backup is too large');
+    if (size > MAX_WHOLE_BYTES) throw new BackupRefusedError('A file of the backup is too large');
     read.push(some);
   }
   return Buffer.concat(read);
@@ -32,11 +32,12 @@ export async function checkBackup(file: string): Promise<Manifest> {
     if (path === MANIFEST_PATH) manifest = readManifest(await readAllBytes(bytes));
     else hashes.set(path, await toHash(bytes));
   }
-  if (!manifest) throw new BackupRefused(`${file} is no backup, or not whole`);
+  if (!manifest) throw new BackupRefusedError(`${file} is no backup, or not whole`);
   const expected = Object.entries(manifest.checksums);
   const damaged = expected.find(([path, hash]) => hashes.get(path) !== hash);
-  if (damaged) throw new BackupRefused(`${file} is damaged: ${damaged[0]} is not what was written`);
-  if (hashes.size !== expected.length) throw new BackupRefused(`${file} holds files that its manifest does not name`);
+  if (damaged) throw new BackupRefusedError(`${file} is damaged: ${damaged[0]} is not what was written`);
+  if (hashes.size !== expected.length)
+    throw new BackupRefusedError(`${file} holds files that its manifest does not name`);
   selectBackupMigrations(manifest.migrations);
   return manifest;
 }

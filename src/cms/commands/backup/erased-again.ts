@@ -11,7 +11,7 @@ import {
   toErasureHash,
   updateErasureList,
 } from '../../identity/erasures.ts';
-import { BackupRefused } from './manifest.ts';
+import { BackupRefusedError } from './manifest.ts';
 
 const BATCH_SIZE = 1_000;
 
@@ -36,16 +36,16 @@ export interface ErasureLists {
  * Collects every known erasure: those of the lists, and of the database that the backup replaces. Throws if none is
  * known, so that a deleted account is never restored by mistake.
  */
-export async function gatherErasures(client: pg.ClientBase, { dataDir, files, isWithout }: ErasureLists) {
+export async function collectErasures(client: pg.ClientBase, { dataDir, files, isWithout }: ErasureLists) {
   const erasureListPath = getErasureListPath(dataDir);
   const lists = [(await importErasures(client, dataDir)) ?? (await readErasureList(erasureListPath))];
   for (const file of files) {
     const list = await readErasureList(file);
-    if (list === null) throw new BackupRefused(`There is no list of erasures at ${file}`);
+    if (list === null) throw new BackupRefusedError(`There is no list of erasures at ${file}`);
     lists.push(list);
   }
   if (lists.every((list) => list === null) && !isWithout) {
-    throw new BackupRefused(
+    throw new BackupRefusedError(
       `Whoever deleted their account after the backup was made would come back: there is no list of erasures at ${erasureListPath}. ` +
         'Put the list of the machine that was backed up there, or name it with --erasures LIST. ' +
         'If there is none any more, add --without-erasures',

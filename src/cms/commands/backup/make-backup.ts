@@ -6,7 +6,7 @@ import { type AddFile, writeArchive } from './archive.ts';
 import { importErasures } from './erased-again.ts';
 import {
   BACKUP_FORMAT,
-  BackupRefused,
+  BackupRefusedError,
   type BackupTable,
   getPartPath,
   MANIFEST_PATH,
@@ -96,7 +96,7 @@ async function fillFrom(
   await client.query('begin isolation level repeatable read, read only');
   await client.query(SETTINGS);
   const migrations = await readAppliedMigrations(client);
-  if (migrations.length === 0) throw new BackupRefused('There is nothing in this database yet');
+  if (migrations.length === 0) throw new BackupRefusedError('There is nothing in this database yet');
   const tables: BackupTable[] = [];
   for (const productTable of await listProductTables(client)) {
     const table = await addTable(client, add, 'public', productTable);

@@ -6,8 +6,8 @@ export const BACKUP_FORMAT = 1;
 export const MANIFEST_PATH = 'manifest.json';
 
 /** Thrown with the reason that a backup is not made or not restored, for an operator. */
-export class BackupRefused extends Error {
-  override name = 'BackupRefused';
+export class BackupRefusedError extends Error {
+  override name = 'BackupRefusedError';
 
   constructor(reason: string, cause?: unknown) {
     super(`${reason}.`, { cause });
@@ -66,6 +66,6 @@ export function readManifest(bytes: Buffer): Manifest {
   try {
     return manifestSchema.validateSync(JSON.parse(String(bytes)), { strict: true });
   } catch (error) {
-    throw new BackupRefused('The backup is of a shape that this version of the product does not know', error);
+    throw new BackupRefusedError('The backup is of a shape that this version of the product does not know', error);
   }
 }

@@ -1,7 +1,7 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import { migrationsFolder } from '../../db/migrate.ts';
-import { BackupRefused, type Manifest } from './manifest.ts';
+import { BackupRefusedError, type Manifest } from './manifest.ts';
 
 type AppliedMigrations = Manifest['migrations'];
 
@@ -20,7 +20,7 @@ export function selectBackupMigrations(applied: AppliedMigrations, folder = migr
   const migrationFiles = readMigrationFiles({ migrationsFolder: folder });
   const isProductPage = applied.every(({ hash }, index) => migrationFiles[index]?.hash === hash);
   if (!isProductPage)
-    throw new BackupRefused('The backup was made by another version of the product: restore it with that one');
+    throw new BackupRefusedError('The backup was made by another version of the product: restore it with that one');
   return migrationFiles.slice(0, applied.length);
 }
 

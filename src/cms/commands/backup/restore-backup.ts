@@ -11,8 +11,8 @@ import { importPictures } from '../../modules/media/stored-bytes.ts';
 import { readArchive } from './archive.ts';
 import { type ArchivedFiles, copyRows, skipRows } from './archived-rows.ts';
 import { checkBackup, readAllBytes } from './check-backup.ts';
-import { type ErasureLists, gatherErasures, repeatErasures } from './erased-again.ts';
-import { BackupRefused, MANIFEST_PATH, type Manifest, parsePicturePath } from './manifest.ts';
+import { collectErasures, type ErasureLists, repeatErasures } from './erased-again.ts';
+import { BackupRefusedError, MANIFEST_PATH, type Manifest, parsePicturePath } from './manifest.ts';
 import { applyMigrations } from './migrations.ts';
 import { listTables } from './stored-tables.ts';
 import { checkTargetDatabase, clearDatabase } from './target-database.ts';
@@ -70,7 +70,7 @@ async function checkKeys(client: pg.ClientBase, { tables }: Manifest, openKeys: 
       try {
         decryptText(openKeys(), toEncryptionContext(encryptedColumn, row.row, Number(row.owner)), row.sealed);
       } catch (error) {
-        throw new BackupRefused(
+        throw new BackupRefusedError(
           'The keys of this installation do not open the texts of the backup. Put the keys of the installation that ' +
             'was backed up in their place first: the file encryption-keys of its data folder, or its ENCRYPTION_KEYS',
           error,
@@ -98,7 +98,7 @@ async function restorePictures(files: ArchivedFiles, dataDir: string): Promise<n
     const { value } = await files.next();
     if (!value || value.path === MANIFEST_PATH) return count;
     const hash = parsePicturePath(value.path);
-    if (hash === null) throw new BackupRefused(`${value.path} is not in its place`);
+    if (hash === null) throw new BackupRefusedError(`${value.path} is not in its place`);
     await writeAtomically(getMediaPath(dataDir, hash), await readAllBytes(value.bytes));
   }
 }
@@ -146,7 +146,7 @@ export async function restoreBackup(restoring: RestoreOptions): Promise<Manifest
   let erasureList: readonly Erasure[];
   try {
     await checkTargetDatabase(client, isReplacing);
-    erasureList = await gatherErasures(client, { dataDir, ...restoring.erasures });
+    erasureList = await collectErasures(client, { dataDir, ...restoring.erasures });
     await createQueues(url);
     await client.query('begin');
     await client.query(

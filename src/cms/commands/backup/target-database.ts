@@ -2,7 +2,7 @@ import { getTableName, is } from 'drizzle-orm';
 import { isPgSequence, PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import * as schema from '../../db/schema/index.ts';
-import { BackupRefused, type Manifest } from './manifest.ts';
+import { BackupRefusedError, type Manifest } from './manifest.ts';
 
 const OUR_TABLES = Object.values(schema)
   .filter((item) => is(item, PgTable))
@@ -24,13 +24,13 @@ const heldQuery = `
 /** Refuses a database that the product is using, and a database with data unless it may be replaced. */
 export async function checkTargetDatabase(client: pg.ClientBase, isReplacing: boolean): Promise<void> {
   const { rows: activity } = await client.query<{ running: number }>(runningQuery);
-  if (activity[0]?.running !== 0) throw new BackupRefused('The product runs on this database: stop it first');
+  if (activity[0]?.running !== 0) throw new BackupRefusedError('The product runs on this database: stop it first');
   const { rows } = await client.query<{ isThere: boolean }>(
     `select to_regclass('public.nodes') is not null as "isThere"`,
   );
   if (!rows[0]?.isThere || isReplacing) return;
   const { rows: countRows } = await client.query<{ pages: number; accounts: number }>(heldQuery);
-  throw new BackupRefused(
+  throw new BackupRefusedError(
     `This installation holds ${countRows[0]?.pages} pages and ${countRows[0]?.accounts} accounts already. ` +
       'To lose them and put the backup in their place, add --replace',
   );

@@ -2,7 +2,7 @@ import { type Config, ConfigError, readConfig } from '#src/config.ts';
 import { describeError } from '../../db/describe-error.ts';
 import { EmbeddedDatabaseError } from '../../db/embedded/problem.ts';
 import { startEmbedded } from '../../db/embedded/start.ts';
-import { BackupRefused } from './manifest.ts';
+import { BackupRefusedError } from './manifest.ts';
 
 interface Installation {
   readonly config: Config;
@@ -10,7 +10,7 @@ interface Installation {
   readonly openUrl: () => Promise<string>;
 }
 
-const OWN_WORDS = [ConfigError, BackupRefused, EmbeddedDatabaseError];
+const OWN_WORDS = [ConfigError, BackupRefusedError, EmbeddedDatabaseError];
 
 function explain(error: unknown): string {
   if (error instanceof Error && OWN_WORDS.some((kind) => error instanceof kind)) return error.message;

@@ -6,6 +6,6 @@ export function getPseudoRandom(name: string): number {
 }
 
 /** Picks one of the options, constant for a name. */
-export function pick<Option>(options: readonly [Option, ...Option[]], name: string): Option {
+export function pickOption<Option>(options: readonly [Option, ...Option[]], name: string): Option {
   return options[Math.floor(getPseudoRandom(name) * options.length)] ?? options[0];
 }

@@ -17,7 +17,7 @@ import { toNameUuid } from '../../db/name-uuid.ts';
 import { recordEvents } from '../../modules/badges/record-event.ts';
 import { insertRegistration } from '../../modules/registrations/insert-registration.ts';
 import { savePlan } from '../../modules/registrations/save-plan.ts';
-import { getPseudoRandom, pick } from './chance.ts';
+import { getPseudoRandom, pickOption } from './chance.ts';
 import { withClockAtTime } from './moment.ts';
 import type { DemoAccount, DemoPart } from './part.ts';
 
@@ -77,9 +77,9 @@ function getRegistration(
     amount,
     ...EMPTY_ANSWERS,
     cost: limits.hasCost && isUsed ? ((Math.round(getPseudoRandom(`cost ${name}`) * 12) * 500) as Cents) : null,
-    place: isUsed ? pick([home, home, ...placeOption], `where ${name}`) : null,
-    company: isUsed ? pick(COMPANY, `with ${name}`) : null,
-    note: getPseudoRandom(`note ${name}`) < 0.25 ? pick(NOTES[account.language], `words ${name}`) : null,
+    place: isUsed ? pickOption([home, home, ...placeOption], `where ${name}`) : null,
+    company: isUsed ? pickOption(COMPANY, `with ${name}`) : null,
+    note: getPseudoRandom(`note ${name}`) < 0.25 ? pickOption(NOTES[account.language], `words ${name}`) : null,
   };
 }
 

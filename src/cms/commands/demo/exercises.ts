@@ -9,7 +9,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { findLocalizedWebform } from '../../modules/webforms/find-webform.ts';
 import { readProgramme } from '../../modules/webforms/programme-forms.ts';
 import { storeSubmission } from '../../modules/webforms/store-submission.ts';
-import { getPseudoRandom, pick } from './chance.ts';
+import { getPseudoRandom, pickOption } from './chance.ts';
 import type { DemoAccount, DemoPart } from './part.ts';
 import { findDemoTexts } from './personal-lines.ts';
 
@@ -49,8 +49,8 @@ function createAnswer(
     case 'textarea': {
       const demoTexts = findDemoTexts(domain, language, { webform: form, field: question.key });
       if (demoTexts) return question.multiple ? demoTexts : demoTexts[0];
-      const line = pick(LINES[language], name);
-      return question.multiple ? [...new Set([line, pick(LINES[language], `${name} 2`)])] : line;
+      const line = pickOption(LINES[language], name);
+      return question.multiple ? [...new Set([line, pickOption(LINES[language], `${name} 2`)])] : line;
     }
     case 'number': {
       const { min = 0, max = min + TEN_YEARS } = question;

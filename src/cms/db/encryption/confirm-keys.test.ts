@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { makeTestDatabase } from '#tests/support/test-database.ts';
 import type { Database } from '../database.ts';
-import { confirmKeys, UnusableKeys } from './confirm-keys.ts';
+import { confirmKeys, UnusableKeysError } from './confirm-keys.ts';
 import { createKeyring, parseKeys } from './keyring.ts';
 import { encryptText } from './seal.ts';
 
@@ -30,7 +30,7 @@ test('the same keys are good for every process, a newer one may come, and finger
 test('a machine that made its own key is refused before it writes anything', async () => {
   await confirmKeys(database.pool, getKeyring(getKeyText(1)));
   const otherCheck = confirmKeys(database.pool, getKeyring(getKeyText(1, 9)));
-  await expect(otherCheck).rejects.toThrow(UnusableKeys);
+  await expect(otherCheck).rejects.toThrow(UnusableKeysError);
   await expect(otherCheck).rejects.toThrow(/key 1 is another than the one this database was written with/);
   await confirmKeys(database.pool, getKeyring(getKeyText(1)));
 });

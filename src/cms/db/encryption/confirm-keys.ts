@@ -4,8 +4,8 @@ import type { Keyring } from './keyring.ts';
 import { ENCRYPTED_COLUMNS } from './sealed-columns.ts';
 
 /** Thrown if the keys of this process differ from those of the database; the message has the solution. */
-export class UnusableKeys extends Error {
-  override name = 'UnusableKeys';
+export class UnusableKeysError extends Error {
+  override name = 'UnusableKeysError';
 }
 
 /** Lock number that serialises the check among processes that start at the same time. */
@@ -34,12 +34,12 @@ async function checkFingerprints(client: pg.ClientBase, keys: Keyring, stored: F
   for (const [version, fingerprint] of Object.entries(stored)) {
     if (entries[version] === fingerprint) continue;
     if (entries[version] !== undefined) {
-      throw new UnusableKeys(
+      throw new UnusableKeysError(
         `Encryption key ${version} is another than the one this database was written with. Every process needs the same ENCRYPTION_KEYS, or the same file encryption-keys in DATA_DIR.`,
       );
     }
     if (await isUsed(client, Number(version))) {
-      throw new UnusableKeys(
+      throw new UnusableKeysError(
         `Encryption key ${version} is missing, and texts of this database are closed with it. Put it back into ENCRYPTION_KEYS, behind the newest.`,
       );
     }
@@ -50,7 +50,7 @@ async function checkFingerprints(client: pg.ClientBase, keys: Keyring, stored: F
 /**
  * Refuses keys that cannot decrypt the stored values, before anything is written with them: two servers with separately
  * generated keys would otherwise appear to work. The first process of an installation stores the fingerprints that
- * later ones are compared with. Throws `UnusableKeys`.
+ * later ones are compared with. Throws `UnusableKeysError`.
  */
 export async function confirmKeys(pool: pg.Pool, keys: Keyring): Promise<void> {
   const client = await pool.connect();

@@ -29,7 +29,7 @@ export const personalTextsTable = pgTable('own_things', {
 });
 
 /** If-then plans, shown again at their moment. */
-export const ifThens = pgTable(
+export const ifThenPlans = pgTable(
   'if_thens',
   {
     uid: bigint({ mode: 'number' }).notNull(),

@@ -13,7 +13,7 @@ export const dismissedCards = pgTable(
 );
 
 /** Offered weeks of extra support. */
-export const supports = pgTable(
+export const supportWeeks = pgTable(
   'supports',
   {
     uid: bigint({ mode: 'number' }).notNull(),
@@ -32,7 +32,7 @@ export const supports = pgTable(
 );
 
 /** Runs of six weeks after the first, numbered from 2. */
-export const paths = pgTable(
+export const sixWeekRuns = pgTable(
   'paths',
   {
     uid: bigint({ mode: 'number' }).notNull(),
@@ -47,7 +47,7 @@ export const paths = pgTable(
 );
 
 /** Days and periods that a participant marked in advance. */
-export const ownDates = pgTable(
+export const personalDates = pgTable(
   'own_dates',
   {
     uid: bigint({ mode: 'number' }).notNull(),

@@ -1,7 +1,7 @@
 import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** First response to a write with an idempotency key. */
-export const firstAnswers = pgTable(
+export const storedResponses = pgTable(
   'first_answers',
   {
     /** Digest of session, operation and key. */

@@ -21,7 +21,7 @@ export const releases = pgTable(
 );
 
 /** Published content of an entry before its release. */
-export interface FormerContent {
+export interface PreviousContent {
   /** Content in the shape of a save request, or the revision of a page; null if nothing was published. */
   readonly content: Readonly<Record<string, unknown>> | null;
   readonly vid: number | null;
@@ -39,7 +39,7 @@ export const releaseEntries = pgTable(
     /** Hash of the published content: when the entry was added, and after its release was published. */
     base: text().notNull(),
     /** Null until the release is published. */
-    before: jsonb().$type<FormerContent>(),
+    before: jsonb().$type<PreviousContent>(),
     /** Draft as published. */
     draft: jsonb().$type<Readonly<Record<string, unknown>>>(),
   },

@@ -17,7 +17,7 @@ export const signOns = pgTable(
 );
 
 /** Used launch tokens, stored until their own expiry. */
-export const usedLaunches = pgTable(
+export const usedLaunchTokens = pgTable(
   'used_launches',
   {
     id: text().primaryKey(),

@@ -38,7 +38,7 @@ export const weekConsents = pgTable('week_consents', {
 });
 
 /** Messages that the product initiated: at most one per week for a participant. */
-export const outreach = pgTable(
+export const outreachMessages = pgTable(
   'outreach',
   {
     uid: bigint({ mode: 'number' }).notNull(),

@@ -1,7 +1,7 @@
 import type { Mail, MailExamples } from '../define-mail.ts';
 import { createBilingualMail } from '../frame/both-languages.ts';
 
-export const accountDeleted: Mail = {
+export const accountDeletedMail: Mail = {
   name: 'account-deleted',
   subject: { nl: 'Je account is verwijderd', en: 'Your account has been deleted' },
   Body: createBilingualMail({
@@ -22,7 +22,6 @@ export const accountDeleted: Mail = {
   }),
 };
 
-/** Values for previews, by their name. */
 export const examples: MailExamples = {
   default: {},
 };

@@ -1,7 +1,7 @@
 import type { Mail, MailExamples } from '../define-mail.ts';
 import { createBilingualMail } from '../frame/both-languages.ts';
 
-export const accountEndsSoon: Mail = {
+export const accountEndsSoonMail: Mail = {
   name: 'account-ends-soon',
   subject: { nl: 'Je account wordt over twee weken verwijderd', en: 'Your account will be deleted in two weeks' },
   Body: createBilingualMail({
@@ -24,7 +24,6 @@ export const accountEndsSoon: Mail = {
   }),
 };
 
-/** Values for previews, by their name. */
 export const examples: MailExamples = {
   default: {},
 };

@@ -1,7 +1,7 @@
 import type { Mail, MailExamples } from '../define-mail.ts';
 import { createBilingualMail } from '../frame/both-languages.ts';
 
-export const accountUnused: Mail = {
+export const accountUnusedMail: Mail = {
   name: 'account-unused',
   subject: { nl: 'Je account is lang niet gebruikt', en: 'Your account has not been used for a long time' },
   Body: createBilingualMail({
@@ -24,7 +24,6 @@ export const accountUnused: Mail = {
   }),
 };
 
-/** Values for previews, by their name. */
 export const examples: MailExamples = {
   default: {},
 };

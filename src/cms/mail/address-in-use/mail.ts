@@ -1,7 +1,7 @@
 import type { Mail, MailExamples } from '../define-mail.ts';
 import { createBilingualMail } from '../frame/both-languages.ts';
 
-export const addressInUse: Mail = {
+export const addressInUseMail: Mail = {
   name: 'address-in-use',
   subject: { nl: 'Er is iets geprobeerd met je e-mailadres', en: 'Someone tried to use your email address' },
   hasSecondLink: true,
@@ -29,7 +29,6 @@ export const addressInUse: Mail = {
   }),
 };
 
-/** Values for previews, by their name. */
 export const examples: MailExamples = {
   default: {},
 };

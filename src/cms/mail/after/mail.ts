@@ -38,7 +38,6 @@ export const afterMail: Mail = {
   ),
 };
 
-/** Values for previews, by their name. */
 export const examples: MailExamples = {
   default: { after: 'question' },
   support: { after: 'support' },

@@ -1,7 +1,7 @@
 import type { Mail, MailExamples } from '../define-mail.ts';
 import { createBilingualMail } from '../frame/both-languages.ts';
 
-export const badge: Mail = {
+export const badgeMail: Mail = {
   name: 'badge',
   subject: { nl: 'Een bericht voor jou', en: 'A message for you' },
   Body: createBilingualMail({
@@ -18,7 +18,6 @@ export const badge: Mail = {
   }),
 };
 
-/** Values for previews, by their name. */
 export const examples: MailExamples = {
   default: {},
 };

@@ -1,7 +1,7 @@
 import type { Mail, MailExamples } from '../define-mail.ts';
 import { createBilingualMail } from '../frame/both-languages.ts';
 
-export const buddyEnded: Mail = {
+export const buddyEndedMail: Mail = {
   name: 'buddy-ended',
   subject: { nl: 'Bedankt voor je steun', en: 'Thank you for your support' },
   hasNoLink: true,
@@ -21,7 +21,6 @@ export const buddyEnded: Mail = {
   }),
 };
 
-/** Values for previews, by their name. */
 export const examples: MailExamples = {
   default: { name: 'Sam' },
   long: { name: 'Jan-Willem Alexander van der Meulen-Bakker' },

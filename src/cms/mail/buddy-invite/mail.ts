@@ -1,7 +1,7 @@
 import type { Mail, MailExamples } from '../define-mail.ts';
 import { createBilingualMail } from '../frame/both-languages.ts';
 
-export const buddyInvite: Mail = {
+export const buddyInviteMail: Mail = {
   name: 'buddy-invite',
   subject: {
     nl: '{{name}} vraagt je iets',
@@ -32,7 +32,6 @@ export const buddyInvite: Mail = {
   }),
 };
 
-/** Values for previews, by their name. */
 export const examples: MailExamples = {
   default: { name: 'Sam' },
   long: { name: 'Jan-Willem Alexander van der Meulen-Bakker' },

@@ -17,7 +17,7 @@ const formatProgress = ({ days = 0, open = 7 }: MailValues): Localised => {
   };
 };
 
-export const buddyProgress: Mail = {
+export const buddyProgressMail: Mail = {
   name: 'buddy-progress',
   subject: { nl: 'Hoe gaat het met {{name}}?', en: 'How is {{name}} doing?' },
   Body: createBilingualMail(
@@ -43,7 +43,6 @@ export const buddyProgress: Mail = {
   ),
 };
 
-/** Values for previews, by their name. */
 export const examples: MailExamples = {
   default: { name: 'Sam', days: 5, open: 7 },
   'no day': { name: 'Sam', days: 0, open: 7 },

@@ -1,7 +1,7 @@
 import type { Mail, MailExamples } from '../define-mail.ts';
 import { createBilingualMail } from '../frame/both-languages.ts';
 
-export const buddyStopped: Mail = {
+export const buddyStoppedMail: Mail = {
   name: 'buddy-stopped',
   subject: { nl: 'Je bent gestopt', en: 'You’ve stopped' },
   Body: createBilingualMail({
@@ -24,7 +24,6 @@ export const buddyStopped: Mail = {
   }),
 };
 
-/** Values for previews, by their name. */
 export const examples: MailExamples = {
   default: { name: 'Sam' },
   long: { name: 'Jan-Willem Alexander van der Meulen-Bakker' },

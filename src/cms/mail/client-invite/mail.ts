@@ -1,7 +1,7 @@
 import type { Mail, MailExamples } from '../define-mail.ts';
 import { createBilingualMail } from '../frame/both-languages.ts';
 
-export const clientInvite: Mail = {
+export const clientInviteMail: Mail = {
   name: 'client-invite',
   subject: { nl: 'Er is een uitnodiging voor je', en: 'There is an invitation for you' },
   Body: createBilingualMail({
@@ -24,7 +24,6 @@ export const clientInvite: Mail = {
   }),
 };
 
-/** Values for previews, by their name. */
 export const examples: MailExamples = {
   default: { name: 'Sam' },
   long: { name: 'Jan-Willem Alexander van der Meulen-Bakker' },

@@ -2,7 +2,7 @@ import type { Mail, MailExamples } from '../define-mail.ts';
 import { createBilingualMail } from '../frame/both-languages.ts';
 
 /** A question to the provider, unchanged and anonymous. */
-export const contact: Mail = {
+export const contactMail: Mail = {
   name: 'contact',
   subject: { nl: 'Er is een vraag', en: 'There is a question' },
   Body: createBilingualMail({
@@ -11,7 +11,6 @@ export const contact: Mail = {
   }),
 };
 
-/** Values for previews, by their name. */
 export const examples: MailExamples = {
   default: { text: 'Hoe wijzig ik mijn e-mailadres?' },
   'several lines': { text: 'Hallo,\n\nIk krijg geen mail.\nWat kan ik doen?' },

@@ -18,7 +18,7 @@ const STEPS: Readonly<Record<Step, Localised>> = {
 
 const getSentence = ({ sentence: number = 0 }: MailValues) => SENTENCES[number % SENTENCES.length] ?? STEPS.programme;
 
-export const daily: Mail = {
+export const dailyMail: Mail = {
   name: 'daily',
   subject: { nl: 'Goedemorgen', en: 'Good morning' },
   Body: createBilingualMail(
@@ -41,7 +41,6 @@ export const daily: Mail = {
   ),
 };
 
-/** Values for previews, by their name. */
 export const examples: MailExamples = {
   default: { step: 'exercise', sentence: 0 },
   'without a plan': { step: 'plan', sentence: 1 },

@@ -1,7 +1,7 @@
 import type { Mail, MailExamples } from '../define-mail.ts';
 import { createBilingualMail } from '../frame/both-languages.ts';
 
-export const decision: Mail = {
+export const decisionMail: Mail = {
   name: 'decision',
   subject: { nl: 'Er is een beslissing over je account', en: 'A decision about your account' },
   Body: createBilingualMail({
@@ -16,7 +16,6 @@ export const decision: Mail = {
   }),
 };
 
-/** Values for previews, by their name. */
 export const examples: MailExamples = {
   default: {},
 };

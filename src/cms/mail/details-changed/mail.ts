@@ -21,7 +21,7 @@ const CHANGES: Readonly<Record<NonNullable<MailValues['changed']>, Localised>> =
   },
 };
 
-export const detailsChanged: Mail = {
+export const detailsChangedMail: Mail = {
   name: 'details-changed',
   subject: { nl: 'Je gegevens zijn gewijzigd', en: 'Your details have changed' },
   Body: createBilingualMail(
@@ -41,7 +41,6 @@ export const detailsChanged: Mail = {
   ),
 };
 
-/** Values for previews, by their name. */
 export const examples: MailExamples = {
   default: { changed: 'password' },
   'email address': { changed: 'mail' },

@@ -1,7 +1,7 @@
 import type { Mail, MailExamples } from '../define-mail.ts';
 import { createBilingualMail } from '../frame/both-languages.ts';
 
-export const endOfPhase: Mail = {
+export const endOfPhaseMail: Mail = {
   name: 'end-of-phase',
   subject: { nl: 'Er is iets nieuws voor je', en: 'Something new for you' },
   Body: createBilingualMail({
@@ -18,7 +18,6 @@ export const endOfPhase: Mail = {
   }),
 };
 
-/** Values for previews, by their name. */
 export const examples: MailExamples = {
   default: {},
 };

@@ -1,7 +1,7 @@
 import type { Mail, MailExamples } from '../define-mail.ts';
 import { createBilingualMail } from '../frame/both-languages.ts';
 
-export const forumReply: Mail = {
+export const forumReplyMail: Mail = {
   name: 'forum-reply',
   subject: { nl: 'Je hebt een reactie', en: 'You have a reply' },
   Body: createBilingualMail({
@@ -18,7 +18,6 @@ export const forumReply: Mail = {
   }),
 };
 
-/** Values for previews, by their name. */
 export const examples: MailExamples = {
   default: {},
 };

@@ -1,7 +1,7 @@
 import type { Localised } from '#src/domains/domain.ts';
 import { fillPlaceholders } from '#src/domains/placeholders.ts';
 import type { MailBody, MailProps, MailValues } from '../define-mail.ts';
-import { renderMailFrame, renderMailLine, renderMailLink, renderMailSender, STOP_LABEL } from './mail-frame.ts';
+import { renderMailFrame, renderMailLine, renderMailLink, renderMailSender, UNSUBSCRIBE_LABEL } from './mail-frame.ts';
 
 type Lines = readonly string[];
 
@@ -49,7 +49,7 @@ export function createBilingualMail(texts: Localised<MailTexts>, fill: ComputeVa
       texts[language].action ? renderMailLink(link, fillText(action)) : null,
       secondLink && second ? renderMailLink(secondLink, fillText(second)) : null,
       closing ? renderMailLine(fillText(closing)) : null,
-      stopLink ? renderMailLink(stopLink, STOP_LABEL[language]) : null,
+      stopLink ? renderMailLink(stopLink, UNSUBSCRIBE_LABEL[language]) : null,
       sender ? renderMailSender(language, sender) : null,
     );
   };

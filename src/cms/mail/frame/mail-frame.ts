@@ -30,7 +30,7 @@ export function renderMailLine(text: string): ReactElement {
 }
 
 /** Label of the link that ends a series. */
-export const STOP_LABEL = { nl: 'Stop deze mails', en: 'Stop these emails' } as const;
+export const UNSUBSCRIBE_LABEL = { nl: 'Stop deze mails', en: 'Stop these emails' } as const;
 
 const SENDER_LABEL = { nl: 'Verstuurd door', en: 'Sent by' } as const;
 

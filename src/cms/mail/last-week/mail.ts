@@ -26,7 +26,6 @@ export const lastWeekMail: Mail = {
   }),
 };
 
-/** Values for previews, by their name. */
 export const examples: MailExamples = {
   default: {},
 };

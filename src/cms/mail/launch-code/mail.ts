@@ -1,7 +1,7 @@
 import type { Mail, MailExamples } from '../define-mail.ts';
 import { createBilingualMail } from '../frame/both-languages.ts';
 
-export const launchCode: Mail = {
+export const launchCodeMail: Mail = {
   name: 'launch-code',
   subject: { nl: 'Je code', en: 'Your code' },
   hasNoLink: true,
@@ -25,7 +25,6 @@ export const launchCode: Mail = {
   }),
 };
 
-/** Values for previews, by their name. */
 export const examples: MailExamples = {
   default: { code: '402 917' },
 };

@@ -1,7 +1,7 @@
 import type { Mail, MailExamples } from '../define-mail.ts';
 import { createBilingualMail } from '../frame/both-languages.ts';
 
-export const message: Mail = {
+export const messageMail: Mail = {
   name: 'message',
   subject: { nl: 'Er is een bericht voor je', en: 'There is a message for you' },
   Body: createBilingualMail({
@@ -18,7 +18,6 @@ export const message: Mail = {
   }),
 };
 
-/** Values for previews, by their name. */
 export const examples: MailExamples = {
   default: {},
 };

@@ -5,7 +5,7 @@ import { createBilingualMail } from '../frame/both-languages.ts';
 
 const UNKNOWN = { browser: null, system: null } as const;
 
-export const newDevice: Mail = {
+export const newDeviceMail: Mail = {
   name: 'new-device',
   subject: { nl: 'Er is ingelogd op een nieuw apparaat', en: 'Someone logged in on a new device' },
   Body: createBilingualMail(
@@ -27,7 +27,6 @@ export const newDevice: Mail = {
   ),
 };
 
-/** Values for previews, by their name. */
 export const examples: MailExamples = {
   default: { device: { browser: 'firefox', system: 'windows' } },
   'unknown device': { device: { browser: null, system: null } },

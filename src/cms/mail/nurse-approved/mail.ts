@@ -1,7 +1,7 @@
 import type { Mail, MailExamples } from '../define-mail.ts';
 import { createBilingualMail } from '../frame/both-languages.ts';
 
-export const nurseApproved: Mail = {
+export const nurseApprovedMail: Mail = {
   name: 'nurse-approved',
   subject: { nl: 'Je aanvraag is beoordeeld', en: 'Your request has been reviewed' },
   Body: createBilingualMail({
@@ -19,7 +19,6 @@ export const nurseApproved: Mail = {
   }),
 };
 
-/** Values for previews, by their name. */
 export const examples: MailExamples = {
   default: {},
 };

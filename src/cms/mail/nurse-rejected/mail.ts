@@ -3,7 +3,7 @@ import { createBilingualMail } from '../frame/both-languages.ts';
 
 const BECAUSE = { nl: 'Dit is de reden:', en: 'This is the reason:' } as const;
 
-export const nurseRejected: Mail = {
+export const nurseRejectedMail: Mail = {
   name: 'nurse-rejected',
   subject: { nl: 'Je aanvraag is beoordeeld', en: 'Your request has been reviewed' },
   Body: createBilingualMail(
@@ -23,7 +23,6 @@ export const nurseRejected: Mail = {
   ),
 };
 
-/** Values for previews, by their name. */
 export const examples: MailExamples = {
   default: {},
 };

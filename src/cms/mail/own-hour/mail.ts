@@ -1,7 +1,7 @@
 import type { Mail, MailExamples } from '../define-mail.ts';
 import { createBilingualMail } from '../frame/both-languages.ts';
 
-export const ownHour: Mail = {
+export const ownHourMail: Mail = {
   name: 'own-hour',
   subject: { nl: 'Je moment van vandaag', en: 'Your moment today' },
   Body: createBilingualMail({
@@ -18,7 +18,6 @@ export const ownHour: Mail = {
   }),
 };
 
-/** Values for previews, by their name. */
 export const examples: MailExamples = {
   default: {},
 };

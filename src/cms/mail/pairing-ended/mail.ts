@@ -2,7 +2,7 @@ import type { Mail, MailExamples } from '../define-mail.ts';
 import { createBilingualMail } from '../frame/both-languages.ts';
 
 /** Sent to the other side of the pairing, a client or a nurse. Omits the practice and the programme. */
-export const pairingEnded: Mail = {
+export const pairingEndedMail: Mail = {
   name: 'pairing-ended',
   subject: { nl: 'Je koppeling is gestopt', en: 'Your link has ended' },
   Body: createBilingualMail({
@@ -25,7 +25,6 @@ export const pairingEnded: Mail = {
   }),
 };
 
-/** Values for previews, by their name. */
 export const examples: MailExamples = {
   default: {},
 };

@@ -18,7 +18,6 @@ export const resetPasswordMail: Mail = {
   }),
 };
 
-/** Values for previews, by their name. */
 export const examples: MailExamples = {
   default: {},
 };

@@ -1,7 +1,7 @@
 import type { Mail, MailExamples } from '../define-mail.ts';
 import { createBilingualMail } from '../frame/both-languages.ts';
 
-export const staffLink: Mail = {
+export const staffLinkMail: Mail = {
   name: 'staff-link',
   subject: { nl: 'Je account als medewerker', en: 'Your account as a member of staff' },
   Body: createBilingualMail({
@@ -25,7 +25,6 @@ export const staffLink: Mail = {
   }),
 };
 
-/** Values for previews, by their name. */
 export const examples: MailExamples = {
   default: { name: 'Robin' },
 };

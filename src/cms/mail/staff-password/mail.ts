@@ -1,7 +1,7 @@
 import type { Mail, MailExamples } from '../define-mail.ts';
 import { createBilingualMail } from '../frame/both-languages.ts';
 
-export const staffPassword: Mail = {
+export const staffPasswordMail: Mail = {
   name: 'staff-password',
   subject: { nl: 'Je wachtwoord is gewijzigd', en: 'Your password has changed' },
   Body: createBilingualMail({
@@ -24,7 +24,6 @@ export const staffPassword: Mail = {
   }),
 };
 
-/** Values for previews, by their name. */
 export const examples: MailExamples = {
   default: {},
 };

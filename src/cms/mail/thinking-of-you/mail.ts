@@ -1,7 +1,7 @@
 import type { Mail, MailExamples } from '../define-mail.ts';
 import { createBilingualMail } from '../frame/both-languages.ts';
 
-export const thinkingOfYou: Mail = {
+export const thinkingOfYouMail: Mail = {
   name: 'thinking-of-you',
   subject: { nl: 'We denken aan je', en: 'Thinking of you' },
   Body: createBilingualMail({
@@ -21,7 +21,6 @@ export const thinkingOfYou: Mail = {
   }),
 };
 
-/** Values for previews, by their name. */
 export const examples: MailExamples = {
   default: {},
 };

@@ -1,7 +1,7 @@
 import type { Mail, MailExamples } from '../define-mail.ts';
 import { createBilingualMail } from '../frame/both-languages.ts';
 
-export const usageReminder: Mail = {
+export const usageReminderMail: Mail = {
   name: 'usage-reminder',
   subject: { nl: 'Heb je een minuut?', en: 'Do you have a minute?' },
   Body: createBilingualMail({
@@ -18,7 +18,6 @@ export const usageReminder: Mail = {
   }),
 };
 
-/** Values for previews, by their name. */
 export const examples: MailExamples = {
   default: {},
 };

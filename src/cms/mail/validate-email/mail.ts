@@ -24,7 +24,6 @@ export const validateEmailMail: Mail = {
   }),
 };
 
-/** Values for previews, by their name. */
 export const examples: MailExamples = {
   default: {},
 };

@@ -9,12 +9,12 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { assertOpen } from '../opening/is-open.ts';
 import { createUser } from './register.ts';
 
-export interface Identity {
+export interface SsoIdentity {
   readonly issuer: string;
   readonly subject: string;
 }
 
-export interface NewArrival {
+export interface NewSsoUser {
   readonly language: Language;
   /** Name of a new account; null for an anonymous name. */
   readonly name: string | null;
@@ -29,7 +29,7 @@ interface ArrivedUser {
 async function findKnownUser(
   c: ApiContext,
   tx: Orm | Transaction,
-  { issuer, subject }: Identity,
+  { issuer, subject }: SsoIdentity,
 ): Promise<User | undefined> {
   const isSameIdentity = and(eq(userIdentities.issuer, issuer), eq(userIdentities.subject, subject));
   const [identityRow] = await tx
@@ -41,7 +41,7 @@ async function findKnownUser(
 
 class ArrivedMeanwhile extends Error {}
 
-async function makeArrival(c: ApiContext, tx: Transaction, identity: Identity, fresh: NewArrival): Promise<User> {
+async function makeArrival(c: ApiContext, tx: Transaction, identity: SsoIdentity, fresh: NewSsoUser): Promise<User> {
   const { system, domain } = c.var;
   const id = randomUUID();
   const user = await createUser(c, tx, {
@@ -67,7 +67,11 @@ async function makeArrival(c: ApiContext, tx: Transaction, identity: Identity, f
  * Only that organisation's id identifies it: an equal mail address proves nothing (docs/product-rules.md, "Accounts").
  * Responds with 503 until the opening list is complete.
  */
-export async function findOrCreateArrival(c: ApiContext, identity: Identity, fresh: NewArrival): Promise<ArrivedUser> {
+export async function findOrCreateSsoUser(
+  c: ApiContext,
+  identity: SsoIdentity,
+  fresh: NewSsoUser,
+): Promise<ArrivedUser> {
   const { jobs, database } = c.var.system;
   if (!(await findKnownUser(c, database.db, identity))) await assertOpen(c.var.system);
   try {
@@ -78,7 +82,7 @@ export async function findOrCreateArrival(c: ApiContext, identity: Identity, fre
         : { user: await makeArrival(c, tx, identity, fresh), isNew: true };
     });
   } catch (error) {
-    if (error instanceof ArrivedMeanwhile) return findOrCreateArrival(c, identity, fresh);
+    if (error instanceof ArrivedMeanwhile) return findOrCreateSsoUser(c, identity, fresh);
     throw error;
   }
 }

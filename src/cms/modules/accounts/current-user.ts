@@ -5,7 +5,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { wrapValue } from '../../http/wrap.ts';
 import { requireSession, requireUser, type User } from '../../identity/find-user.ts';
 import { toVisitColumns } from '../../identity/note-visit.ts';
-import { extendSession, logsOutSoon, storeDayOfUse } from '../sessions/start-session.ts';
+import { expiresTomorrow, extendSession, storeDayOfUse } from '../sessions/start-session.ts';
 import { showOwnUser } from './serialize-user.ts';
 
 const DAY_MS = 86_400_000;
@@ -34,5 +34,5 @@ export async function showCurrentUser(c: ApiContext): Promise<Response> {
   const isSeen = system.now().getTime() - user.activeAt.getTime() <= limit;
   c.header(TOKEN_HEADER, session.csrfToken);
   const updatedUser = isSeen ? user : await storeVisit(c, user.uid, limit);
-  return showOwnUser(c, updatedUser, logsOutSoon(system, session) ? { field_logs_out_soon: wrapValue(true) } : {});
+  return showOwnUser(c, updatedUser, expiresTomorrow(system, session) ? { field_logs_out_soon: wrapValue(true) } : {});
 }

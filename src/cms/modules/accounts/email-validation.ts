@@ -14,10 +14,10 @@ import { appendErasure, type Erasure } from '../../identity/erasures.ts';
 import { lockUser, requireUser, type User } from '../../identity/find-user.ts';
 import { consumeLink } from '../../identity/links.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { sendWaiting } from '../buddies/send-waiting.ts';
+import { sendWaitingInvites } from '../buddies/send-waiting.ts';
 import { countConfirmation } from './count-address.ts';
 import { readLink } from './read-link.ts';
-import { sendDeleted } from './user-data.ts';
+import { sendDeletionMail } from './user-data.ts';
 
 /**
  * Deletes the account that validated an address before, as the recipient of its mail requested. An account that is not
@@ -31,7 +31,7 @@ async function deleteEarlierAccount(
   const { status } = await lockUser(tx, earlier.uid);
   if (status !== 'active') throw new ApiError(400, 'link-invalid');
   const erasure = await deleteUserRows(system, tx, earlier.uid);
-  await sendDeleted(system, tx, earlier);
+  await sendDeletionMail(system, tx, earlier);
   return erasure;
 }
 
@@ -53,7 +53,7 @@ export async function validateAddress(c: ApiContext): Promise<Response> {
     const erasure = earlier ? await deleteEarlierAccount(system, tx, earlier) : undefined;
     await tx.update(users).set({ validatedAt: system.now() }).where(eq(users.uid, user.uid));
     await moveToValidatedPosition(tx, user);
-    await sendWaiting(system, tx, user);
+    await sendWaitingInvites(system, tx, user);
     return erasure;
   });
   await appendErasure(system, erasure);

@@ -6,7 +6,7 @@ import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { EARLIEST_START } from '#src/rules/limits.ts';
 import { toNameUuid } from '../../db/name-uuid.ts';
 import { ValidationFailure } from '../../http/api-error.ts';
-import type { ImportRequest, SentRow } from '../../http/import-part.ts';
+import type { ImportedRow, ImportRequest } from '../../http/import-part.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { getServerText } from '../../http/server-texts.ts';
 
@@ -18,7 +18,7 @@ export interface DataExport {
   readonly starts: ImportRequest['starts'];
   /** Unit of its days and plans; null for the domain's default unit. */
   readonly unit: string | null;
-  readonly rows: Readonly<Record<ImportPartName, readonly SentRow[]>>;
+  readonly rows: Readonly<Record<ImportPartName, readonly ImportedRow[]>>;
 }
 
 type Reason = 'not-ours' | 'newer' | 'other-domain' | 'too-large' | 'start';
@@ -27,7 +27,7 @@ function refuse({ var: { language } }: ApiContext, reason: Reason, values?: Read
   throw new ValidationFailure([{ field: 'file', text: getServerText(`import.${reason}`, language, values) }]);
 }
 
-function getVersion(c: ApiContext, { format, version }: SentRow): number {
+function getVersion(c: ApiContext, { format, version }: ImportedRow): number {
   if (format === undefined && version === undefined) return 1;
   if (format !== MY_DATA_FORMAT || typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
     return refuse(c, 'not-ours');
@@ -35,7 +35,7 @@ function getVersion(c: ApiContext, { format, version }: SentRow): number {
   return version > MY_DATA_VERSION ? refuse(c, 'newer') : version;
 }
 
-function checkDomain(c: ApiContext, file: SentRow, account: SentRow): void {
+function checkDomain(c: ApiContext, file: ImportedRow, account: ImportedRow): void {
   const { domain, language } = c.var;
   const fileDomain = file.domain ?? account.domain;
   if (fileDomain === domain.key) return;
@@ -51,7 +51,7 @@ function readStart(c: ApiContext, value: unknown): CalendarDate | null {
   return refuse(c, 'start');
 }
 
-function getRows(c: ApiContext, value: unknown): readonly SentRow[] {
+function getRows(c: ApiContext, value: unknown): readonly ImportedRow[] {
   if (value === undefined || value === null) return [];
   const rows = Array.isArray(value) ? value : [value];
   if (rows.length > MAX_ROWS_OF_PART) return refuse(c, 'too-large');
@@ -62,7 +62,7 @@ function getRows(c: ApiContext, value: unknown): readonly SentRow[] {
  * Adds uuids to the rows of a version 1 file, derived from their content: a file always gets equal uuids, so that a
  * second import changes nothing. Identical rows are distinguished by their order.
  */
-function addUuids(part: ImportPartName, rows: readonly SentRow[]): readonly SentRow[] {
+function addUuids(part: ImportPartName, rows: readonly ImportedRow[]): readonly ImportedRow[] {
   const countByText = new Map<string, number>();
   return rows.map((row) => {
     if (row.uuid !== undefined) return row;

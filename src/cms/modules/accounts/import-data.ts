@@ -9,7 +9,7 @@ import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { lockUser, requireSession } from '../../identity/find-user.ts';
 import { readDataExport } from './export-file.ts';
-import { adoptUnit } from './user-unit.ts';
+import { importUnit } from './user-unit.ts';
 
 /** Maximum size of a file in bytes: days, answers and a diary of years. */
 const MAX_FILE_BYTES = 8 * 1024 * 1024;
@@ -31,7 +31,7 @@ function saveParts(c: ApiContext, uid: number, read: ParsedParts, unit: string |
     await lockUser(tx, uid, 'update');
     const additions: [ImportPartName, number][] = [];
     const filledParts = read.filter(([, { found }]) => found > 0);
-    if (filledParts.some(([name]) => PARTS_WITH_UNIT.includes(name))) await adoptUnit(c, tx, uid, unit);
+    if (filledParts.some(([name]) => PARTS_WITH_UNIT.includes(name))) await importUnit(c, tx, uid, unit);
     for (const [name, part] of filledParts) additions.push([name, await part.keep(tx)]);
     const counts = getCounts(additions);
     if (additions.every(([, count]) => count === 0)) return counts;

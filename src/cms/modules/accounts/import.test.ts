@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { IMPORTS } from '#src/cms/compose.ts';
+import { DATA_IMPORTS } from '#src/cms/compose.ts';
 import { createDiaryEntry } from '#src/contract/diary.ts';
 import { saveOwnDrink } from '#src/contract/figures/user-drinks.ts';
 import { saveFigures } from '#src/contract/figures/user-figures.ts';
@@ -9,7 +9,7 @@ import { savePersonalTexts } from '#src/contract/hard-moment/personal-texts.ts';
 import { saveUrge } from '#src/contract/hard-moment/urges.ts';
 import {
   IMPORT_PARTS,
-  type ImportAnswer,
+  type ImportResponse,
   importMyData,
   type MyData,
   myData,
@@ -142,7 +142,7 @@ const getBadges = async (uid: number) => {
 const NOTHING = Object.fromEntries(IMPORT_PARTS.map((name) => [name, 0]));
 
 it('every part has a module that takes it over', () => {
-  expect(IMPORTS.map(({ name }) => name).toSorted()).toEqual([...IMPORT_PARTS].toSorted());
+  expect(DATA_IMPORTS.map(({ name }) => name).toSorted()).toEqual([...IMPORT_PARTS].toSorted());
 });
 
 describe('own data that are taken along', () => {
@@ -166,7 +166,7 @@ describe('own data that are taken along', () => {
       ownDates: 1,
       paths: 1,
     };
-    expect(importAnswer).toEqual({ found: match, added: null } satisfies ImportAnswer);
+    expect(importAnswer).toEqual({ found: match, added: null } satisfies ImportResponse);
     expect(await getRows(importer.uid)).toBe(0);
 
     expect(expectSuccess(await importData(importer, file))).toEqual({ found: match, added: match });

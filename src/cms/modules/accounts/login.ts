@@ -4,9 +4,9 @@ import { checkLimit, recordFailedAttempt, resetFailedAttempts } from '../../http
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { readPlainText } from '../../http/request-values.ts';
-import { type AddressAccounts, findAddressAccounts, OPEN_POSITIONS } from '../../identity/addresses.ts';
+import { type AddressAccounts, findAddressAccounts, MAX_UNVALIDATED_ACCOUNTS } from '../../identity/addresses.ts';
 import { STAFF, toAddressKey, type User } from '../../identity/find-user.ts';
-import { passwordCounts, runInPasswordSlot, verifyPassword } from '../../identity/password.ts';
+import { passwordCounter, runInPasswordSlot, verifyPassword } from '../../identity/password.ts';
 import { findSuspension } from '../messages/message-row.ts';
 import { assertNotRestricted, reactivateIfEnded } from '../restrictions/find-restriction.ts';
 import { passSecondFactor } from '../second-factor/check-code.ts';
@@ -30,7 +30,10 @@ interface Attempt {
  */
 async function findOpenedAccount({ accounts, password, onlyUid, knownUid }: Attempt): Promise<User | null> {
   const { validated, others } = accounts;
-  const openAccounts = [validated, ...Array.from({ length: OPEN_POSITIONS }, (_, index) => others[index] ?? null)];
+  const openAccounts = [
+    validated,
+    ...Array.from({ length: MAX_UNVALIDATED_ACCOUNTS }, (_, index) => others[index] ?? null),
+  ];
   const known = openAccounts.find((user) => user?.uid === knownUid) ?? null;
   const candidates = known ? [known, ...openAccounts.filter((user) => user !== known)] : openAccounts;
   let content: User | null = null;
@@ -86,7 +89,7 @@ async function countGuess(c: ApiContext, account: string, device: Device | null,
  * Checks a password in a domain, or among staff. The limits are checked inside the slot: of many simultaneous guesses,
  * only as many run as there are slots. An unknown address takes as long as a known one.
  */
-export function findByPassword(c: ApiContext, path: string, mail: string, password: string): Promise<User> {
+export function findUserByPassword(c: ApiContext, path: string, mail: string, password: string): Promise<User> {
   const { system } = c.var;
   const guess = async () => {
     const account = path === STAFF ? `${STAFF} ${toAddressKey(mail)}` : toAddressKey(mail);
@@ -94,7 +97,7 @@ export function findByPassword(c: ApiContext, path: string, mail: string, passwo
     const device = findDeviceAmong(c, accounts);
     const onlyUid = await checkLoginLimit(c, account, device);
     const user = await findOpenedAccount({ accounts, password, onlyUid, knownUid: device?.uid ?? null });
-    passwordCounts.add(user ? 'right' : 'wrong');
+    passwordCounter.add(user ? 'right' : 'wrong');
     const isAlone = accounts.others.length + (accounts.validated ? 1 : 0) === 1;
     if (user) {
       if (device) await resetFailedAttempts(c, 'known-device', device.name);
@@ -116,7 +119,7 @@ export function assertActive({ status }: User): void {
 
 export async function logIn(c: ApiContext): Promise<Response> {
   const body = await readRequest(c, operation);
-  const byPassword = await findByPassword(
+  const byPassword = await findUserByPassword(
     c,
     c.var.domain.key,
     readPlainText(body, 'name'),

@@ -4,14 +4,14 @@ import { checkWrite } from '../../http/guard.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { Session } from '../../http/session.ts';
 import { requireSession } from '../../identity/find-user.ts';
-import { markLogout } from '../sessions/logged-out.ts';
+import { setLogoutMark } from '../sessions/logged-out.ts';
 import { closeSession, getLogoutToken } from '../sessions/start-session.ts';
 
 /** Ends a locked session. It has no token: any user of the browser may end it, but no other site can. */
 async function endLockedSession(c: ApiContext, session: Session): Promise<Response> {
   checkWrite(c, false);
   await closeSession(c, session);
-  markLogout(c, session);
+  setLogoutMark(c, session);
   return respondEmpty(c);
 }
 
@@ -23,6 +23,6 @@ export async function logOut(c: ApiContext): Promise<Response> {
   if (token === undefined) checkWrite(c, true);
   else if (token !== getLogoutToken(session)) throw new ApiError(403, 'token-invalid');
   await closeSession(c, session);
-  markLogout(c, session);
+  setLogoutMark(c, session);
   return respondEmpty(c);
 }

@@ -6,7 +6,7 @@ import type { DomainKey, UnitKey } from '#src/domains/domain.ts';
 import { parseDecimal } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { Cents } from '#src/rules/fields/amounts.ts';
-import type { LookedDay, LookingWeek, TrialDay } from '#src/rules/looking/read-week.ts';
+import type { LookingWeek, ObservedDay, TrialDay } from '#src/rules/looking/read-week.ts';
 import { expectFailure, expectSuccess, participant } from '#tests/support/accounts.ts';
 import { CONTENT_FIXTURE } from '#tests/support/content-fixture.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
@@ -41,7 +41,7 @@ const getTrial = (date: CalendarDate): TrialDay => {
 /** Returns a week: day 1 and three later days are noted, one of them without use, and one is not remembered. */
 function getWeek(domain: DomainKey, lookingWeek: Partial<LookingWeek> = {}): LookingWeek {
   const first = addDays(getToday(), -7);
-  const getDay = (amount: string, extraValues: Partial<LookedDay> = {}): LookedDay => {
+  const getDay = (amount: string, extraValues: Partial<ObservedDay> = {}): ObservedDay => {
     return { uuid: randomUUID(), amount: parseDecimal(amount), cost: null, place: null, company: null, ...extraValues };
   };
   const cost = domain === 'gambling' ? (4113 as Cents) : null;

@@ -14,7 +14,7 @@ import { readRequest, type WireBody } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { readSentText } from '../../http/request-values.ts';
 import { sendValidation } from '../../identity/account-mails.ts';
-import { claimOpenPosition, listAddressAccounts } from '../../identity/addresses.ts';
+import { claimUnvalidatedPosition, listAddressAccounts } from '../../identity/addresses.ts';
 import { type NurseProfile, toAddressKey, type User } from '../../identity/find-user.ts';
 import { hashPassword, runInPasswordSlot } from '../../identity/password.ts';
 import { collectViolations, readMailChange, readPasswordChange } from '../../identity/read-credentials.ts';
@@ -84,7 +84,7 @@ async function insertUser(c: ApiContext, tx: Transaction, user: NewUser): Promis
 export async function createUser(c: ApiContext, tx: Transaction, user: NewUser): Promise<User> {
   const { system, domain } = c.var;
   const result = await insertUser(c, tx, user);
-  await claimOpenPosition(system, tx, { domain: domain.key, mail: result.mail }, result.uid);
+  await claimUnvalidatedPosition(system, tx, { domain: domain.key, mail: result.mail }, result.uid);
   return result;
 }
 

@@ -1,14 +1,14 @@
-import { ACCOUNT_WIRE, type AccountField, NOTIFICATIONS_WIRE } from '#src/contract/own-user.ts';
+import { ACCOUNT_WIRE_NAMES, type AccountField, NOTIFICATIONS_WIRE_NAME } from '#src/contract/own-user.ts';
 import { type CalendarDate, countDaysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { toUseDay } from '#src/rules/calendar/day-of-use.ts';
 import { respondPrivately } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 
-import { serializeMoment, type WrappedFields, wrapValue } from '../../http/wrap.ts';
+import { serializeTime, type WrappedFields, wrapValue } from '../../http/wrap.ts';
 import type { User } from '../../identity/find-user.ts';
 import { MAX_REFUSALS } from '../../mail/refusals.ts';
 import { mustRename } from '../nicknames/has-to-rename.ts';
-import { setHint } from '../sessions/start-session.ts';
+import { setHintCookie } from '../sessions/start-session.ts';
 import { serializeConsent } from './consent.ts';
 
 /** Returns the public fields of a new account: no address, no role. */
@@ -16,13 +16,13 @@ export const serializeNewUser = ({ uid, uuid, language, createdAt, changedAt }: 
   uid: wrapValue(uid),
   uuid: wrapValue(uuid),
   langcode: wrapValue(language),
-  created: serializeMoment(createdAt),
-  changed: serializeMoment(changedAt),
+  created: serializeTime(createdAt),
+  changed: serializeTime(changedAt),
 });
 
 /** Returns the settings by their wire names; an unset setting has no value. */
 function serializeSettings(user: User): WrappedFields {
-  const entries = Object.entries(ACCOUNT_WIRE).map(([name, wire]) => {
+  const entries = Object.entries(ACCOUNT_WIRE_NAMES).map(([name, wire]) => {
     const value = user[name as AccountField];
     return [wire, value === null ? [] : wrapValue(value)];
   });
@@ -36,7 +36,7 @@ const wrapUser = (user: User): WrappedFields => ({
   ...serializeSettings(user),
   roles: [{ target_id: user.role, target_type: 'user_role' }],
   field_nickname_to_change: wrapValue(mustRename(user)),
-  [NOTIFICATIONS_WIRE]: user.notifications.map((value) => ({ value })),
+  [NOTIFICATIONS_WIRE_NAME]: user.notifications.map((value) => ({ value })),
   field_program_start_date: wrapValue(user.programStart),
   field_validated_email: wrapValue(user.validatedAt !== null),
   field_hti_newly_registered: wrapValue(user.isNewFromHti),
@@ -62,7 +62,7 @@ function countAbsentDays(now: Date, { previousActiveAt, activeAt, dayStartsAt }:
 
 /** Returns the user's account with the fields of every module and of a call; updates its cookies in the browser. */
 export async function showOwnUser(c: ApiContext, user: User, extraValues: WrappedFields = {}): Promise<Response> {
-  setHint(c, user);
+  setHintCookie(c, user);
   const daysAway = countAbsentDays(c.var.system.now(), user);
   const additions = await Promise.all(c.var.system.ownFields.map((add) => add(c.var.system, user)));
   return respondPrivately(

@@ -7,14 +7,14 @@ import type { ApiContext } from '../../http/request.ts';
 import { readSentText } from '../../http/request-values.ts';
 import { readIdParam } from '../../http/route.ts';
 import { sendAccountMail, sendValidation } from '../../identity/account-mails.ts';
-import { claimOpenPosition, releaseAddress } from '../../identity/addresses.ts';
+import { claimUnvalidatedPosition, releaseAddress } from '../../identity/addresses.ts';
 import { confirmPassword, refusePassword } from '../../identity/confirm-password.ts';
 import { lockUser, requireSession, requireUser, type User } from '../../identity/find-user.ts';
 import { endLinks } from '../../identity/links.ts';
 import { hashPassword, runInPasswordSlot } from '../../identity/password.ts';
 import { toFieldViolation } from '../../identity/violations.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { claimNickname, NicknameTaken } from '../nicknames/claim-nickname.ts';
+import { claimNickname, NicknameTakenError } from '../nicknames/claim-nickname.ts';
 import { endSessions, unlockBrowser } from '../sessions/start-session.ts';
 import { storeWeekMailConsent } from '../week-links/week-consent.ts';
 import { limitCredentialChanges } from './count-address.ts';
@@ -39,7 +39,7 @@ export async function moveAddress(c: ApiContext, tx: Transaction, user: User, ma
   const domain = user.domain ?? c.var.domain.key;
   await endLinks(tx, user.uid, 'validate');
   await releaseAddress(tx, domain, user.mail, user.uid);
-  await claimOpenPosition(system, tx, { domain, mail }, user.uid);
+  await claimUnvalidatedPosition(system, tx, { domain, mail }, user.uid);
   const [updatedUser] = await tx
     .update(users)
     .set({ mail, validatedAt: null, mailRefusals: 0 })
@@ -124,7 +124,7 @@ export async function handleUpdateUser(c: ApiContext): Promise<Response> {
     unlockBrowser(c, savedChanges);
     return await showOwnUser(c, savedChanges);
   } catch (error) {
-    if (error instanceof NicknameTaken) {
+    if (error instanceof NicknameTakenError) {
       throw new ValidationFailure([toFieldViolation('field_nickname', 'taken', c.var.language)]);
     }
     throw error;

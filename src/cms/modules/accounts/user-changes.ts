@@ -4,8 +4,8 @@ import {
   practiceFields,
   readNotifications,
 } from '#src/contract/fields/account.ts';
-import { type Fields, getNamesByWire, readSentChanges } from '#src/contract/fields/fields.ts';
-import { ACCOUNT_WIRE, NOTIFICATIONS_WIRE, type PracticeField } from '#src/contract/own-user.ts';
+import { type Fields, getNamesByWireName, readSentChanges } from '#src/contract/fields/fields.ts';
+import { ACCOUNT_WIRE_NAMES, NOTIFICATIONS_WIRE_NAME, type PracticeField } from '#src/contract/own-user.ts';
 import type { Domain } from '#src/domains/domain.ts';
 import { listUnitVariants } from '#src/domains/unit-variants.ts';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
@@ -33,16 +33,18 @@ const getFields = (role: User['role']): Fields =>
 
 /** Returns the wire names that a user of this role may change. */
 const listFieldsOfRole = (role: User['role']): readonly string[] =>
-  isParticipantRole(role) ? [...Object.values(ACCOUNT_WIRE), NOTIFICATIONS_WIRE] : [ACCOUNT_WIRE.language];
+  isParticipantRole(role)
+    ? [...Object.values(ACCOUNT_WIRE_NAMES), NOTIFICATIONS_WIRE_NAME]
+    : [ACCOUNT_WIRE_NAMES.language];
 
 type AddViolations = (violations: readonly Violation[]) => void;
 
 /** Reads the chosen mail settings; undefined if none was sent. The address has to be validated before they change. */
 function readChosenMails(c: ApiContext, user: User, body: WireBody, addViolations: AddViolations): UserColumns {
-  const selectedMails = isParticipantRole(user.role) ? readSentList(body, NOTIFICATIONS_WIRE) : undefined;
+  const selectedMails = isParticipantRole(user.role) ? readSentList(body, NOTIFICATIONS_WIRE_NAME) : undefined;
   if (selectedMails === undefined) return {};
   const refuse = (problem: 'invalid' | 'not-validated') => {
-    addViolations([toFieldViolation(NOTIFICATIONS_WIRE, problem, c.var.language)]);
+    addViolations([toFieldViolation(NOTIFICATIONS_WIRE_NAME, problem, c.var.language)]);
     return {};
   };
   const result = readNotifications(selectedMails, getNotificationOptions(c.var.domain));
@@ -99,7 +101,7 @@ export function readPractice(body: WireBody, isComplete: boolean, refuse: Refuse
 }
 
 /** Text namespace and field names of a nurse's form. */
-export const NURSE_FORM = { words: 'nurse.errors', names: { pass: 'password', ...getNamesByWire(practiceFields) } };
+export const NURSE_FORM = { words: 'nurse.errors', names: { pass: 'password', ...getNamesByWireName(practiceFields) } };
 const ACCOUNT_FORM = { words: 'account.errors', names: { pass: 'password' } };
 
 /** Reads the changes to an account; 403 for a field that may not be changed, 422 for a refused value. */

@@ -12,7 +12,7 @@ import { appendErasure } from '../../identity/erasures.ts';
 import { lockUser, requireSession, requireUser, type User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { assertRecentlyConfirmed } from '../sessions/confirm.ts';
-import { removeBrowserMark } from '../sessions/known-device.ts';
+import { removeDeviceCookie } from '../sessions/known-device.ts';
 import { closeSession } from '../sessions/start-session.ts';
 import { showOwnUser } from './serialize-user.ts';
 
@@ -28,17 +28,17 @@ export async function handleDeleteAccount(c: ApiContext): Promise<Response> {
     if (user.domain === null) throw new ApiError(403, 'forbidden');
     assertRecentlyConfirmed(c, user);
     const erasure = await deleteUserRows(system, tx, user.uid);
-    await sendDeleted(system, tx, user);
+    await sendDeletionMail(system, tx, user);
     return erasure;
   });
   await appendErasure(system, erasure);
   await closeSession(c, session);
-  removeBrowserMark(c);
+  removeDeviceCookie(c);
   return respondEmpty(c);
 }
 
 /** Mails that the account was deleted; the mail has no owner any more. */
-export async function sendDeleted(system: ContentSystem, tx: Transaction, user: User): Promise<void> {
+export async function sendDeletionMail(system: ContentSystem, tx: Transaction, user: User): Promise<void> {
   if (user.validatedAt === null) return;
   const cause = `account deleted ${user.uid}`;
   await sendAccountMail(system, tx, { mail: 'account-deleted', user, page: 'login', cause, owner: 0 });

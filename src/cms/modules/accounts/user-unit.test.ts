@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { resetProgress, updateUser } from '#src/contract/account.ts';
 import { importMyData, myData, pickImportableParts } from '#src/contract/my-data.ts';
 import { getNurseView } from '#src/contract/nurse-access.ts';
-import { ACCOUNT_WIRE, currentUser } from '#src/contract/own-user.ts';
+import { ACCOUNT_WIRE_NAMES, currentUser } from '#src/contract/own-user.ts';
 import { login } from '#src/contract/sessions.ts';
 import { expectFailure, expectSuccess, PASSWORD, participant } from '#tests/support/accounts.ts';
 import { createUniformWeek, submitPlan, submitRegistration } from '#tests/support/days.ts';
@@ -24,7 +24,7 @@ const getUnit = async ({ client }: Participant) => expectSuccess(await client.ca
 const createDay = (amount: string) => ({ date: system.clock.now().toISOString().slice(0, 10), amount });
 const STOP = { usage: createUniformWeek('20'), stopOrReduce: 'stop', immediateOrGradual: 'immediate' } as const;
 const getRefusal = (answer: Awaited<ReturnType<typeof choose>>) =>
-  answer.ok ? null : (answer.failure.fields?.[ACCOUNT_WIRE.unit] ?? null);
+  answer.ok ? null : (answer.failure.fields?.[ACCOUNT_WIRE_NAMES.unit] ?? null);
 
 describe('what somebody counts', () => {
   it('is the domain’s own unit until another is chosen, and can be chosen back before the first day', async () => {

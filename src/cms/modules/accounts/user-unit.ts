@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { ACCOUNT_WIRE } from '#src/contract/own-user.ts';
+import { ACCOUNT_WIRE_NAMES } from '#src/contract/own-user.ts';
 import { UNIT_VARIANTS, type Unit } from '#src/domains/domain.ts';
 import { applyUnitVariant } from '#src/domains/unit-variants.ts';
 import { users } from '../../db/schema/index.ts';
@@ -20,12 +20,12 @@ async function hasAmounts(tx: Transaction, uid: number): Promise<boolean> {
 /** Refuses another unit if there is a day or a plan: amounts are never converted. */
 export async function assertUnitChangeable(c: ApiContext, tx: Transaction, uid: number): Promise<void> {
   if (!(await hasAmounts(tx, uid))) return;
-  const errors = [{ name: 'unit', wire: ACCOUNT_WIRE.unit, problem: 'begun' }];
+  const errors = [{ name: 'unit', wire: ACCOUNT_WIRE_NAMES.unit, problem: 'begun' }];
   throw new ValidationFailure(getRefusedTexts(c.var.language, 'account.errors', errors));
 }
 
 /** Adopts the unit of an imported data export; refuses it if the account has days or a plan in another unit. */
-export async function adoptUnit(c: ApiContext, tx: Transaction, uid: number, input: string | null): Promise<void> {
+export async function importUnit(c: ApiContext, tx: Transaction, uid: number, input: string | null): Promise<void> {
   const { domain, language } = c.var;
   const { unit } = await lockUser(tx, uid);
   const getName = (variant: string | null) => (applyUnitVariant(domain, variant).words.unit as Unit).many[language];

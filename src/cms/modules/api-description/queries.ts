@@ -1,5 +1,5 @@
 import { CLIENT_SORTS } from '#src/contract/clients.ts';
-import { LISTED_STATES } from '#src/contract/desk/page-list.ts';
+import { PAGE_STATE_FILTERS } from '#src/contract/desk/page-list.ts';
 import { choices, domain, integer, optional, type ShapeFields, string } from '#src/contract/shape/shape.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
 
@@ -24,7 +24,7 @@ export const API_QUERIES: Readonly<Record<string, ShapeFields>> = {
     domain: optional(domain()),
     language: optional(choices(LANGUAGES)),
     type: optional(string()),
-    state: optional(choices(LISTED_STATES)),
+    state: optional(choices(PAGE_STATE_FILTERS)),
     search,
     words: optional(string()),
     path: optional(string()),

@@ -1,6 +1,6 @@
 import type { CallerView } from '../../http/caller-view.ts';
 import { clampPage } from '../../http/pager.ts';
-import { serializeMoment } from '../../http/wrap.ts';
+import { serializeTime } from '../../http/wrap.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { readTerms, serializeTerm } from '../terms/term-rows.ts';
 import { readAwards } from './awards.ts';
@@ -14,7 +14,7 @@ export const badgesView: CallerView = {
     const badges = await readTerms(system.database.pool, 'badges', domain.key, language);
     const entities = badges.map((badge) => {
       const awardedAt = awards.get(badge.tid);
-      return { ...serializeTerm(badge), field_awarded: awardedAt ? serializeMoment(awardedAt) : [] };
+      return { ...serializeTerm(badge), field_awarded: awardedAt ? serializeTime(awardedAt) : [] };
     });
     return { entities, pager: clampPage(entities.length, Math.max(1, entities.length), 0) };
   },

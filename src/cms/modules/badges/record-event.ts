@@ -59,7 +59,7 @@ async function award(tx: Transaction, uid: number, keys: readonly string[], now:
 }
 
 /** Awards the badges of imported events, without a message or a mail, as they were announced before. */
-export async function awardQuietly(
+export async function awardImportedBadges(
   tx: Transaction,
   system: Pick<ContentSystem, 'now'>,
   { uid, events }: UserEvents,

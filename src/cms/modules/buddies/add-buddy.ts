@@ -12,7 +12,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { readPlainText } from '../../http/request-values.ts';
 import { lockUser, requireUser, toAddressKey, type User } from '../../identity/find-user.ts';
 import { collectViolations } from '../../identity/read-credentials.ts';
-import { sendInvite } from './buddy-mails.ts';
+import { sendInviteMail } from './buddy-mails.ts';
 import { findBuddyByAddress, readBuddyRows } from './find-buddy.ts';
 import { insertBuddy } from './insert-buddy.ts';
 import { serializeBuddy } from './serialize-buddy.ts';
@@ -80,7 +80,7 @@ export async function handleAddBuddy(c: ApiContext): Promise<Response> {
       ...request,
       isWaiting,
     });
-    if (!isWaiting) await sendInvite(system, tx, participant, buddy);
+    if (!isWaiting) await sendInviteMail(system, tx, participant, buddy);
     return buddy;
   });
   return respondPrivately(c, serializeBuddy(system.keys, row));

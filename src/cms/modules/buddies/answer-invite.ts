@@ -14,8 +14,8 @@ import { readPlainText } from '../../http/request-values.ts';
 import { findUserByUid } from '../../identity/find-user.ts';
 import { collectViolations } from '../../identity/read-credentials.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { BUDDY_ACCEPTED } from './buddy-accepted.ts';
-import { sendStopped } from './buddy-mails.ts';
+import { BUDDY_ACCEPTED_HANDLERS } from './buddy-accepted.ts';
+import { sendStoppedMail } from './buddy-mails.ts';
 import { findBuddyByCode, lockBuddy, type StoredBuddy, toBuddyContext } from './find-buddy.ts';
 
 type Answer = Pick<StoredBuddy, 'state' | 'refusal'>;
@@ -63,10 +63,10 @@ export async function storeBuddyAnswer(
   await apply(system, tx, row, answer);
   if (answer.state === 'stopped' && row.state === 'accepted') {
     const participant = await findUserByUid(tx, row.uid);
-    if (participant) await sendStopped(system, tx, participant, row);
+    if (participant) await sendStoppedMail(system, tx, participant, row);
   }
   if (answer.state !== 'accepted') return;
-  for (const buddyAccepted of BUDDY_ACCEPTED) await buddyAccepted(tx, system, row.uid);
+  for (const buddyAccepted of BUDDY_ACCEPTED_HANDLERS) await buddyAccepted(tx, system, row.uid);
 }
 
 /** Changes a buddy's answer and returns the participant's name. `answer` is null if nothing changes. */

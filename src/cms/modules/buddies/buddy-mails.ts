@@ -37,7 +37,7 @@ function toMailTarget({ keys }: ContentSystem, participant: Participant, row: Ma
 }
 
 /** Mails an invitation, in the participant's language, as the buddy's is unknown. */
-export function sendInvite(
+export function sendInviteMail(
   system: ContentSystem,
   tx: Transaction,
   participant: Participant,
@@ -67,7 +67,7 @@ export interface BuddyWeek {
 }
 
 /** Mails the number of days registered last week, without their content. */
-export function sendProgress(
+export function sendProgressMail(
   system: ContentSystem,
   tx: Transaction,
   participant: Participant,
@@ -80,7 +80,7 @@ export function sendProgress(
 }
 
 /** Thanks a buddy whom the participant removed; the mail has no link. */
-export function sendEnded(
+export function sendEndedMail(
   system: ContentSystem,
   tx: Transaction,
   participant: Participant,
@@ -91,7 +91,7 @@ export function sendEnded(
 }
 
 /** Mails a buddy that they stopped, at most once a day: a mail scanner may have opened the page. */
-export async function sendStopped(
+export async function sendStoppedMail(
   system: ContentSystem,
   tx: Transaction,
   participant: Participant,

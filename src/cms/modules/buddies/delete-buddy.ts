@@ -7,7 +7,7 @@ import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { readPlainText } from '../../http/request-values.ts';
 import { lockUser, requireSession } from '../../identity/find-user.ts';
-import { cancelInvite, sendEnded } from './buddy-mails.ts';
+import { cancelInvite, sendEndedMail } from './buddy-mails.ts';
 
 /** Removes a buddy, with a mail of thanks if the buddy had accepted; cancels an unsent invitation. */
 export async function handleDeleteBuddy(c: ApiContext): Promise<Response> {
@@ -21,7 +21,7 @@ export async function handleDeleteBuddy(c: ApiContext): Promise<Response> {
       const [deletedRow] = await tx.delete(buddies).where(condition).returning();
       if (!deletedRow) return;
       await cancelInvite(tx, deletedRow);
-      if (deletedRow.state === 'accepted') await sendEnded(system, tx, participant, deletedRow);
+      if (deletedRow.state === 'accepted') await sendEndedMail(system, tx, participant, deletedRow);
     });
   }
   return respondEmpty(c);

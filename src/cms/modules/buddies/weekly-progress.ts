@@ -5,7 +5,7 @@ import { getMonday, getSunday } from '#src/rules/calendar/week.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { User } from '../../identity/find-user.ts';
 import { type Sweep, sweepRanges } from '../../jobs/sweep.ts';
-import { type BuddyWeek, sendProgress } from './buddy-mails.ts';
+import { type BuddyWeek, sendProgressMail } from './buddy-mails.ts';
 import type { StoredBuddy } from './find-buddy.ts';
 
 const BATCH_SIZE = 200;
@@ -41,7 +41,7 @@ export async function sendWeeklyProgress(system: ContentSystem, sweep: Sweep | n
       const dueSteps = rows as readonly unknown[] as readonly DueProgress[];
       await jobs.transact(async (tx) => {
         for (const { participant, days, open, ...row } of dueSteps) {
-          await sendProgress(system, tx, participant, row, { week, days, open });
+          await sendProgressMail(system, tx, participant, row, { week, days, open });
         }
       });
       lastId = dueSteps.at(-1)?.id ?? lastId;

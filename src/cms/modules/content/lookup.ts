@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Language } from '#src/domains/domain.ts';
 
 /** Result of a path lookup in a domain and language. Paths are decoded and have no language prefix. */
-export type Lookup =
+export type PathLookup =
   | { readonly kind: 'node'; readonly nid: number }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'none' };
@@ -34,7 +34,7 @@ const query = `
 export type Audience = 'visitor' | 'staff';
 
 /** Chooses the result among the rows: the current path, a former path, the path in another language. */
-function chooseRow(rows: readonly Row[], language: Language, sight: Audience): Lookup {
+function chooseRow(rows: readonly Row[], language: Language, sight: Audience): PathLookup {
   const aliasRow = rows.find((row) => row.language === language && row.source === 'alias');
   if (aliasRow && (aliasRow.to !== null || sight === 'staff')) return { kind: 'node', nid: aliasRow.nid };
   const ranked = rows.toSorted((a, b) => rank(a, language) - rank(b, language));
@@ -49,7 +49,7 @@ export async function lookUpPath(
   pool: pg.Pool,
   { domain, language, sight }: { readonly domain: string; readonly language: Language; readonly sight: Audience },
   path: string,
-): Promise<Lookup> {
+): Promise<PathLookup> {
   const bareText = path.length > 1 ? path.replace(/\/+$/, '') : path;
   if (path.length > MAX_PATH_LENGTH || !bareText.startsWith('/') || bareText.startsWith('//')) return { kind: 'none' };
   const { rows } = await pool.query<Row>(query, [domain, bareText, language]);

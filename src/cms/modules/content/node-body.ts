@@ -5,7 +5,7 @@ import { isRecord } from '#src/contract/wire.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { unwrapFields } from '../../content/unwrap-fields.ts';
 import { ValidationFailure, type Violation } from '../../http/api-error.ts';
-import type { Declared } from '../../http/read-request.ts';
+import type { BodyDeclaration } from '../../http/read-request.ts';
 import { toWireItems } from '../../http/unwrap.ts';
 import { getViolationText, type ViolationKey } from '../../http/violation-texts.ts';
 
@@ -46,7 +46,11 @@ function getText(body: Readonly<Record<string, unknown>>, name: string, key = 'v
   return typeof value === 'string' ? value : null;
 }
 
-function checkShape(request: Declared | null, body: unknown, refuse: (field: string, key: ViolationKey) => Violation) {
+function checkShape(
+  request: BodyDeclaration | null,
+  body: unknown,
+  refuse: (field: string, key: ViolationKey) => Violation,
+) {
   try {
     (request as { validateSync?: (value: unknown, options: object) => unknown })?.validateSync?.(body, {
       abortEarly: false,
@@ -62,7 +66,7 @@ function checkShape(request: Declared | null, body: unknown, refuse: (field: str
 
 /** Parses and validates the structure of a node's body; every invalid value is a violation. */
 export function readNodeBody(
-  request: Declared | null,
+  request: BodyDeclaration | null,
   body: unknown,
   stored: PreviousContent,
   language: Language,

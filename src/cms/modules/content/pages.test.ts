@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { changeAlias } from './life/change-alias.ts';
 import { insertNode } from './life/create-node.ts';
-import { publish, unpublish } from './life/publish.ts';
+import { publishNode, unpublishNode } from './life/publish.ts';
 
 interface Wire {
   readonly [name: string]: readonly { readonly [key: string]: unknown }[];
@@ -96,7 +96,7 @@ describe('a pathname', () => {
 
   test('of a page that is not published is of no page, to whoever is not staff', async () => {
     const { nid, vid } = await readPage('/weg');
-    await unpublish(content.system, { nid, language: 'nl', from: vid }, null);
+    await unpublishNode(content.system, { nid, language: 'nl', from: vid }, null);
     for (const person of [{}, await content.signIn('client'), await content.signIn('poh')]) {
       expect(await getVisible('/api/nl/weg', person)).toEqual(await getVisible('/api/nl/nooit-geweest', person));
     }
@@ -123,7 +123,7 @@ describe('a pathname', () => {
 describe('an id', () => {
   test('of a node gives it in the default language where it lacks the asked one', async () => {
     const { nid, vid } = await readPage('/alleen-hier');
-    await publish(content.system, { nid, language: 'nl', from: vid }, null);
+    await publishNode(content.system, { nid, language: 'nl', from: vid }, null);
     expect((await read(`/api/en/node/${nid}`)).langcode).toEqual([{ value: 'nl' }]);
     expect((await content.ask(`/api/nl/node/${nid}`, { host: 'gokken.localhost' })).status).toBe(404);
   });
@@ -142,7 +142,7 @@ describe('an id', () => {
     const id = rows[0].id as number;
     expect((await read(`/api/nl/node/${node.nid}`)).field_paragraphs?.[0]?.id).toEqual([{ value: id }]);
     expect((await read(`/api/nl/entity/paragraph/${id}`)).field_text).toMatchObject([{ value: '<p>Blok</p>' }]);
-    await unpublish(content.system, { nid: node.nid, language: 'nl', from: node.vid }, null);
+    await unpublishNode(content.system, { nid: node.nid, language: 'nl', from: node.vid }, null);
     expect(await getVisible(`/api/nl/entity/paragraph/${id}`)).toEqual(
       await getVisible('/api/nl/entity/paragraph/2000000000'),
     );
@@ -162,7 +162,7 @@ describe('an id', () => {
     const text = await response.text();
     expect([response.status, text.includes('eheime'), text.includes(rows[0].uuid)]).toEqual([200, false, false]);
     expect(await (await content.ask('/api/nl/entity/view/faq/questions/results')).text()).not.toContain('eheime');
-    await publish(content.system, { nid, language: 'nl', from: vid }, null);
+    await publishNode(content.system, { nid, language: 'nl', from: vid }, null);
     expect(await (await content.ask('/api/nl/met-geheim')).text()).toContain('Geheime vraag');
   });
 });
@@ -176,7 +176,7 @@ test('translate-path tells the node, the front page, the redirect and the refusa
   expect((await request('')).status).toBe(404);
   const { nid, vid } = await readPage('/even-niet');
   expect((await request('/even-niet')).status).toBe(200);
-  await unpublish(content.system, { nid, language: 'nl', from: vid }, null);
+  await unpublishNode(content.system, { nid, language: 'nl', from: vid }, null);
   expect((await request('/even-niet')).status).toBe(404);
 });
 

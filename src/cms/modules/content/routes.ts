@@ -5,7 +5,7 @@ import { serializeParagraph } from '../../content/serialize-fields.ts';
 import { listAllParagraphs } from '../../content/stored-fields.ts';
 import { respondPublicly } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { API_BASE, type ApiContext, getPathname, splitAddress } from '../../http/request.ts';
+import { API_BASE, type ApiContext, getPathname, splitApiPath } from '../../http/request.ts';
 import { type Route, readIdParam, serve } from '../../http/route.ts';
 import { isStaff } from '../../http/session.ts';
 import { lookUpPath } from './lookup.ts';
@@ -22,7 +22,7 @@ function getSight(c: ApiContext) {
 
 async function showPage(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const path = decodePath(splitAddress(getPathname(c.req.url)).path);
+  const path = decodePath(splitApiPath(getPathname(c.req.url)).path);
   if (path === null) throw new ApiError(404, 'not-found');
   const lookup = await lookUpPath(system.database.pool, getSight(c), path);
   if (lookup.kind === 'none') throw new ApiError(404, 'not-found');

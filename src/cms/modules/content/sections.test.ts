@@ -5,9 +5,9 @@ import { startContentSystem, type TestContentSystem } from '#tests/support/conte
 import { collectPurges } from '#tests/support/purges.ts';
 import { recordQueries } from '#tests/support/record-queries.ts';
 import { insertNode } from './life/create-node.ts';
-import { publish, unpublish } from './life/publish.ts';
+import { publishNode, unpublishNode } from './life/publish.ts';
 import { handleSaveDraft } from './life/save-draft.ts';
-import { translate } from './life/translate.ts';
+import { translateNode } from './life/translate.ts';
 
 let content: TestContentSystem;
 beforeAll(async () => {
@@ -58,7 +58,7 @@ describe('a shared section', () => {
     const { vid } = await handleSaveDraft(content.system, { ...pageKey, from: section.vid }, draft);
     expect(await readPageText(pages[0]?.path ?? '')).not.toContain('Alleen jij');
     const purgedPurges = await collectPurges(content.system, () =>
-      publish(content.system, { ...pageKey, from: vid }, null),
+      publishNode(content.system, { ...pageKey, from: vid }, null),
     );
     const answer = await content.ask(`/api/nl${pages[1]?.path}`);
     const tags = answer.headers.get('x-cache-tags')?.split(' ') ?? [];
@@ -74,7 +74,7 @@ describe('a shared section', () => {
     const english = await makePage([getRefers(section.uuid)], 'en');
     expect(await readPageText(english.path, undefined, 'en')).not.toContain('Voor alcohol.');
     const pageKey = { nid: section.nid, language: 'en' } as const;
-    const translation = await translate(content.system, pageKey, { title: 'Who reads', fields: {}, ...actor });
+    const translation = await translateNode(content.system, pageKey, { title: 'Who reads', fields: {}, ...actor });
     const fields = { paragraphs: [createText('For alcohol.')] };
     const { vid } = await handleSaveDraft(
       content.system,
@@ -82,9 +82,9 @@ describe('a shared section', () => {
       { title: 'Who', fields, ...actor },
     );
     expect(await readPageText(english.path, undefined, 'en')).not.toContain('For alcohol.');
-    await publish(content.system, { ...pageKey, from: vid }, null);
+    await publishNode(content.system, { ...pageKey, from: vid }, null);
     expect(await readPageText(english.path, undefined, 'en')).toContain('For alcohol.');
-    await unpublish(content.system, { nid: section.nid, language: 'nl', from: section.vid }, null);
+    await unpublishNode(content.system, { nid: section.nid, language: 'nl', from: section.vid }, null);
     expect(await readPageText(path)).not.toContain('Voor alcohol.');
   });
 

@@ -1,7 +1,7 @@
 import type { Reference, WireItem } from '#registry/fields/field.ts';
 import { findNodeDefinition } from '#registry/index.ts';
 import { type WrapTools, wrapFields } from '../../content/serialize-fields.ts';
-import { serializeMoment, type WrappedFields, wrapValue } from '../../http/wrap.ts';
+import { serializeTime, type WrappedFields, wrapValue } from '../../http/wrap.ts';
 import type { NodeRow } from './node-row.ts';
 import { type References, toReferenceKey } from './references.ts';
 
@@ -41,8 +41,8 @@ export function serializeNode(row: NodeRow, references: References, depth = 0): 
     type: [{ target_id: row.type, target_type: 'node_type' }],
     status: wrapValue(row.published),
     title: wrapValue(row.title),
-    created: serializeMoment(row.created),
-    changed: serializeMoment(row.changed),
+    created: serializeTime(row.created),
+    changed: serializeTime(row.changed),
     path: getPath(row),
     translations: row.aliases
       .filter(({ published }) => published)

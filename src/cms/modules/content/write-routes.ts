@@ -4,7 +4,7 @@ import { getActor } from '../../content/entry-type.ts';
 import { respondEmpty, respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readJson } from '../../http/body.ts';
-import { assertMayEdit, assertWithin, getEditorRights } from '../../http/editor-rights.ts';
+import { assertEditScope, assertMayEdit, getEditorRights } from '../../http/editor-rights.ts';
 import { readIfMatch } from '../../http/if-match.ts';
 import { API_BASE, type ApiContext } from '../../http/request.ts';
 import { type Route, readIdParam, serve } from '../../http/route.ts';
@@ -57,7 +57,7 @@ async function update(c: ApiContext): Promise<Response> {
   const rights = await getEditorRights(c);
   const domains = await changeContent(system, async (tx) => {
     const node = await lockNode(tx, nid, language);
-    assertWithin(rights, node);
+    assertEditScope(rights, node);
     checkRevision(node, readIfMatch(c));
     const original = { type: node.type, title: node.latest?.title ?? '', fields: node.latest?.fields ?? {} };
     const body = readNodeBody(updateNode.request, raw, original, language);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import { diaryFields, updateDiaryEntry as operation } from '#src/contract/diary.ts';
-import { getNamesByWire } from '#src/contract/fields/fields.ts';
+import { getNamesByWireName } from '#src/contract/fields/fields.ts';
 import { diaryEntries } from '../../db/schema/index.ts';
 import { respondEmpty } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -23,7 +23,7 @@ function matchesEntryOfPath(c: ApiContext) {
 /** Refuses changes of other fields; unchanged members of a response are accepted. */
 function checkFields(body: WireBody, row: EntryRow): void {
   const storedEntry = serializeEntry(row);
-  const changeable = ['type', 'field_help_shown', ...Object.keys(getNamesByWire(diaryFields))];
+  const changeable = ['type', 'field_help_shown', ...Object.keys(getNamesByWireName(diaryFields))];
   for (const [field, raw] of Object.entries(body)) {
     const isKept = changeable.includes(field) || isDeepStrictEqual(toWireItems(raw), storedEntry[field]);
     if (!isKept) throw new ApiError(403, 'forbidden');

@@ -3,7 +3,7 @@ import type { Keyring } from '../../db/encryption/keyring.ts';
 import { type CipherContext, decryptText, encryptText } from '../../db/encryption/seal.ts';
 import type { Orm } from '../../db/orm.ts';
 import { diaryEntries } from '../../db/schema/index.ts';
-import { serializeMoment, type WrappedFields, wrapValue } from '../../http/wrap.ts';
+import { serializeTime, type WrappedFields, wrapValue } from '../../http/wrap.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
 export type EntryRow = typeof diaryEntries.$inferSelect;
@@ -48,8 +48,8 @@ export const serializeEntry = (entry: EntryRow, isHelpShown = false): WrappedFie
   status: wrapValue(true),
   uid: [{ target_id: entry.uid, target_type: 'user' }],
   title: wrapValue(entry.title),
-  created: serializeMoment(entry.createdAt),
-  changed: serializeMoment(entry.changedAt),
+  created: serializeTime(entry.createdAt),
+  changed: serializeTime(entry.changedAt),
   field_diary_body: [{ value: entry.body, format: 'poor_text' }],
   field_diary_entry_date: wrapValue(entry.entryDate),
   field_help_shown: wrapValue(isHelpShown),

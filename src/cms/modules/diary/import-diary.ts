@@ -4,19 +4,19 @@ import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { diaryEntries } from '../../db/schema/index.ts';
 import {
+  type ImportedRow,
   type ImportPart,
   type ImportRequest,
   readRowTime,
   refuseImportFields,
-  type SentRow,
   toRowUuid,
 } from '../../http/import-part.ts';
-import { awardQuietly } from '../badges/record-event.ts';
+import { awardImportedBadges } from '../badges/record-event.ts';
 import { encryptEntryTexts } from './entry-row.ts';
 
 const NAME = 'diary';
 
-function read({ c, uid }: ImportRequest, row: SentRow, index: number) {
+function read({ c, uid }: ImportRequest, row: ImportedRow, index: number) {
   const { system } = c.var;
   const { entryDate: day, title, body } = diaryFields;
   const fields = { [day.wire]: row.entryDate, [title.wire]: row.title, [body.wire]: row.body };
@@ -37,7 +37,7 @@ export const importDiary: ImportPart = {
     return {
       found: entries.length,
       keep: async (tx) => (await insertRows(tx, diaryEntries, entries, 'uuid')).size,
-      award: (tx) => awardQuietly(tx, c.var.system, { uid, events: [{ kind: 'diary-entry-written' }] }),
+      award: (tx) => awardImportedBadges(tx, c.var.system, { uid, events: [{ kind: 'diary-entry-written' }] }),
     };
   },
 };

@@ -3,7 +3,7 @@ import { ownDrinkBody } from '#src/contract/figures/user-drinks.ts';
 import { MAX_OWN_DRINKS } from '#src/rules/drinks/user-drink.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { ownDrinks } from '../../db/schema/index.ts';
-import { createOrderedMoments, type ImportPart, readByForm, refuseRow } from '../../http/import-part.ts';
+import { createOrderedTimes, type ImportPart, parseImportedRow, refuseRow } from '../../http/import-part.ts';
 import { getServerText } from '../../http/server-texts.ts';
 import { encryptDrink } from './user-drinks.ts';
 
@@ -14,8 +14,8 @@ export const importDrinks: ImportPart = {
   name: NAME,
   read: async ({ c, uid }, rows) => {
     const { keys, now } = c.var.system;
-    const drinks = await Promise.all(rows.map((row, index) => readByForm(c, NAME, index, ownDrinkBody, row)));
-    const creationTimes = createOrderedMoments(c, drinks.length);
+    const drinks = await Promise.all(rows.map((row, index) => parseImportedRow(c, NAME, index, ownDrinkBody, row)));
+    const creationTimes = createOrderedTimes(c, drinks.length);
     const encryptedRows = drinks.map((drink, index) => ({
       uid,
       uuid: drink.uuid,

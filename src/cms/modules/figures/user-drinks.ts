@@ -11,7 +11,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import { recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { lockUser, requireSession } from '../../identity/find-user.ts';
-import { readOwnBody, refuseOwnField } from '../hard-moment/read-personal-texts.ts';
+import { readHardMomentBody, refuseHardMomentField } from '../hard-moment/read-personal-texts.ts';
 import { parseUuidParam } from '../registrations/daily-registration.ts';
 import { getDomainRegistration } from '../registrations/registered-domain.ts';
 
@@ -54,14 +54,14 @@ export async function storeDrink(c: ApiContext): Promise<Response> {
   assertHasDrinks(c);
   const { system } = c.var;
   const { uid } = requireSession(c);
-  const drink = await readOwnBody(c, operation, ownDrinkBody);
+  const drink = await readHardMomentBody(c, operation, ownDrinkBody);
   await recordFailedAttempt(c, 'hard-moment-write', uid);
   const data = encryptDrink(system.keys, uid, drink);
   await system.database.db.transaction(async (tx) => {
     await lockUser(tx, uid);
     const otherDrinks = and(eq(ownDrinks.uid, uid), sql`${ownDrinks.uuid} <> ${drink.uuid}`);
     const [row] = await tx.select({ total: sql<number>`count(*)::int` }).from(ownDrinks).where(otherDrinks);
-    if ((row?.total ?? 0) >= MAX_OWN_DRINKS) refuseOwnField(c, 'name', 'too-many');
+    if ((row?.total ?? 0) >= MAX_OWN_DRINKS) refuseHardMomentField(c, 'name', 'too-many');
     await tx
       .insert(ownDrinks)
       .values({ uid, uuid: drink.uuid, data, createdAt: system.now() })

@@ -10,7 +10,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import { recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';
-import { readOwnBody } from '../hard-moment/read-personal-texts.ts';
+import { readHardMomentBody } from '../hard-moment/read-personal-texts.ts';
 import { getDomainRegistration } from '../registrations/registered-domain.ts';
 
 const getCipherContext = (uid: number): CipherContext => ({ table: 'figures', row: String(uid), owner: uid });
@@ -36,7 +36,7 @@ export async function storeFigures(c: ApiContext): Promise<Response> {
   getDomainRegistration(c);
   const { system } = c.var;
   const { uid } = requireSession(c);
-  const { price, size, lines, energy } = await readOwnBody(c, operation, ownFiguresBody);
+  const { price, size, lines, energy } = await readHardMomentBody(c, operation, ownFiguresBody);
   await recordFailedAttempt(c, 'hard-moment-write', uid);
   const userFigures: UserFigures = { price, size, lines, energy };
   const row = { data: encryptFigures(system.keys, uid, userFigures), changedAt: system.now() };

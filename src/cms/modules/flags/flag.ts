@@ -10,7 +10,7 @@ import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { readSentTexts } from '../../http/request-values.ts';
 import { readIdParam } from '../../http/route.ts';
-import { serializeMoment, type WrappedFields, wrapValue } from '../../http/wrap.ts';
+import { serializeTime, type WrappedFields, wrapValue } from '../../http/wrap.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { type ModeratedEntity, queueReport, withdrawReport } from '../moderation-records/queue.ts';
@@ -75,7 +75,7 @@ const wrapFlagging = (
   entity_type: wrapValue(entityType),
   entity_id: wrapValue(String(row.entityId)),
   uid: [{ target_id: row.uid, target_type: 'user' }],
-  created: serializeMoment(row.createdAt),
+  created: serializeTime(row.createdAt),
   field_reason: reason === null ? [] : wrapValue(reason),
   field_help_shown: wrapValue(isHelpShown),
 });

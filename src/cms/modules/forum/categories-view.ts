@@ -4,7 +4,7 @@ import { clampPage } from '../../http/pager.ts';
 import { type WrappedFields, wrapValue } from '../../http/wrap.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { serializeTerm, type Term } from '../terms/term-rows.ts';
-import { type ListedPost, selectListedColumns, serializePostSummary } from './post-row.ts';
+import { type PostListRow, selectListedColumns, serializePostSummary } from './post-row.ts';
 
 interface CategoryRow extends Term {
   readonly posts: number;
@@ -55,7 +55,7 @@ export const categoriesView: CallerView = {
     const values = [domain.key, language];
     const [{ rows }, posts] = await Promise.all([
       pool.query<CategoryRow>({ name: 'forum_categories', text: CATEGORIES, values }),
-      pool.query<ListedPost & { readonly end: string }>({
+      pool.query<PostListRow & { readonly end: string }>({
         name: 'forum_newest_posts',
         text: NEWEST_POSTS,
         values: [...values, requireSession(c).uid],

@@ -2,17 +2,17 @@ import type pg from 'pg';
 import type { Language } from '#src/domains/domain.ts';
 import { COMMENTS_ON_PAGE } from '#src/rules/limits.ts';
 import { getServerText } from '../../http/server-texts.ts';
-import { serializeMoment, type WrappedFields, wrapValue } from '../../http/wrap.ts';
-import type { Reader } from './post-row.ts';
+import { serializeTime, type WrappedFields, wrapValue } from '../../http/wrap.ts';
+import type { ForumReader } from './post-row.ts';
 import {
   type AuthorRow,
   type FlagRow,
   isHeldForAuthorSql,
   selectFlags,
-  selectShownAuthor,
+  selectVisibleAuthor,
   serializeAuthor,
   serializeFlags,
-  serializeHeldFlag,
+  serializeModerationFlag,
   toAuthorName,
 } from './serialize-author.ts';
 
@@ -34,8 +34,8 @@ export interface CommentRow extends AuthorRow, FlagRow {
 
 /** Columns of a comment `c`; $3 is the reader. */
 export const COMMENT_COLUMNS = `
-  c.cid, c.uuid, c.nid, c.body, c.uid, ${selectShownAuthor('c', '$3')} as author, ${isHeldForAuthorSql('c', '$3')} as "isHeld", u.nickname, u.avatar, c.created_at as "createdAt",
-  c.changed_at as "changedAt", c.pid, parent.number as "parentNumber", ${selectShownAuthor('parent', '$3')} as "parentAuthor",
+  c.cid, c.uuid, c.nid, c.body, c.uid, ${selectVisibleAuthor('c', '$3')} as author, ${isHeldForAuthorSql('c', '$3')} as "isHeld", u.nickname, u.avatar, c.created_at as "createdAt",
+  c.changed_at as "changedAt", c.pid, parent.number as "parentNumber", ${selectVisibleAuthor('parent', '$3')} as "parentAuthor",
   pu.nickname as "parentNickname", f.*`;
 
 export const COMMENT_JOINS = `
@@ -53,7 +53,7 @@ const SELECT_ONE = `
 export async function findComment(
   pool: pg.Pool,
   cid: number,
-  { domain, uid }: Reader,
+  { domain, uid }: ForumReader,
 ): Promise<CommentRow | undefined> {
   return (await pool.query<CommentRow>({ name: 'forum_comment', text: SELECT_ONE, values: [cid, domain, uid] }))
     .rows[0];
@@ -89,9 +89,9 @@ export function serializeComment(row: CommentRow, language: Language): WrappedFi
     field_name: wrapValue('comment_forum'),
     ...wrapParent(row, language),
     field_body: [{ value: body, format: 'poor_text' }],
-    ...serializeHeldFlag(row),
-    created: serializeMoment(row.createdAt),
-    changed: serializeMoment(row.changedAt),
+    ...serializeModerationFlag(row),
+    created: serializeTime(row.createdAt),
+    changed: serializeTime(row.changedAt),
     flags: serializeFlags(row, 'comment'),
   };
 }

@@ -1,5 +1,5 @@
 import { and, inArray, isNotNull } from 'drizzle-orm';
-import { comments, firstAnswers, forumPosts } from '../../db/schema/index.ts';
+import { comments, forumPosts, storedResponses } from '../../db/schema/index.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { deleteReasons } from '../flags/forget-reasons.ts';
 import { removeQueueItems } from '../moderation-records/queue.ts';
@@ -33,5 +33,7 @@ export async function anonymiseComments(tx: Transaction, cids: readonly number[]
 
 /** Deletes stored responses with a user's text; a retry of those writes finds the rows that they created. */
 export async function deleteStoredResponses(tx: Transaction, uids: readonly number[]): Promise<void> {
-  await tx.delete(firstAnswers).where(and(inArray(firstAnswers.uid, [...uids]), isNotNull(firstAnswers.status)));
+  await tx
+    .delete(storedResponses)
+    .where(and(inArray(storedResponses.uid, [...uids]), isNotNull(storedResponses.status)));
 }

@@ -7,7 +7,7 @@ import { decryptReason } from '../moderation-records/sealed-reason.ts';
 import { listUsedNames } from '../nicknames/borne-names.ts';
 import { anonymiseComments, anonymisePosts } from './erase-texts.ts';
 import { redactThread, toRemovedComment, toRemovedPost } from './redact-thread.ts';
-import { readFormerText } from './removed-texts.ts';
+import { readOriginalText } from './removed-texts.ts';
 
 /** Locks the posts on which a user wrote, always in one order. */
 async function lockThreads(tx: Transaction, uid: number): Promise<readonly number[]> {
@@ -53,7 +53,7 @@ async function listRemovedTexts(system: ContentSystem, uid: number) {
     .where(eq(removedWordsTable.uid, uid))
     .orderBy(asc(removedWordsTable.removedAt));
   return rows.map(({ uuid, words, removedAt }) => {
-    const { title, body } = readFormerText(system, uuid, words);
+    const { title, body } = readOriginalText(system, uuid, words);
     return { title, body, removedAt };
   });
 }

@@ -5,13 +5,13 @@ import type { ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
-export type Post = typeof forumPosts.$inferSelect;
+export type StoredPost = typeof forumPosts.$inferSelect;
 
 /**
  * Locks a post of this domain until the transaction ends; responds with 404 if it does not exist. Every change on a
  * post's page locks its post first, which prevents deadlocks.
  */
-export async function lockPost(tx: Transaction, domain: string, nid: number): Promise<Post> {
+export async function lockPost(tx: Transaction, domain: string, nid: number): Promise<StoredPost> {
   const condition = and(eq(forumPosts.nid, nid), eq(forumPosts.domain, domain));
   const [post] = await tx.select().from(forumPosts).where(condition).for('no key update');
   if (!post) throw new ApiError(404, 'not-found');

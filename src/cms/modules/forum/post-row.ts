@@ -1,20 +1,20 @@
 import type pg from 'pg';
 import type { Language } from '#src/domains/domain.ts';
 import { getServerText } from '../../http/server-texts.ts';
-import { serializeMoment, type WrappedFields, wrapValue } from '../../http/wrap.ts';
+import { serializeTime, type WrappedFields, wrapValue } from '../../http/wrap.ts';
 import {
   type AuthorRow,
   type FlagRow,
   isHeldForAuthorSql,
   selectFlags,
-  selectShownAuthor,
+  selectVisibleAuthor,
   serializeAuthor,
   serializeFlags,
-  serializeHeldFlag,
+  serializeModerationFlag,
 } from './serialize-author.ts';
 
 /** A post in a list. */
-export interface ListedPost extends AuthorRow {
+export interface PostListRow extends AuthorRow {
   readonly nid: number;
   readonly uuid: string;
   readonly tid: number;
@@ -29,13 +29,13 @@ export interface ListedPost extends AuthorRow {
 }
 
 /** A post on its page. */
-interface PostRow extends ListedPost, FlagRow {
+interface PostRow extends PostListRow, FlagRow {
   readonly body: string;
 }
 
 /** Returns the columns of a listed post, in the reader's language if the team wrote it in that language. */
 export const selectListedColumns = (language: string, me: string): string => `
-  p.nid, p.uuid, p.tid, t.uuid as "termUuid", p.uid, ${selectShownAuthor('p', me)} as author, ${isHeldForAuthorSql('p', me)} as "isHeld", u.nickname, u.avatar,
+  p.nid, p.uuid, p.tid, t.uuid as "termUuid", p.uid, ${selectVisibleAuthor('p', me)} as author, ${isHeldForAuthorSql('p', me)} as "isHeld", u.nickname, u.avatar,
   coalesce(p.translations #>> array[${language}, 'title'], p.title) as title, p.comments,
   p.last_comment_at as "lastCommentAt", p.revision, p.created_at as "createdAt", p.changed_at as "changedAt"`;
 
@@ -47,20 +47,20 @@ const SELECT_ONE = `
   cross join lateral ${selectFlags('post', 'p.nid', '$3')} f
   where p.nid = $1 and p.domain = $2`;
 
-export interface Reader {
+export interface ForumReader {
   readonly domain: string;
   readonly uid: number;
   readonly language: Language;
 }
 
 /** Finds a post of this domain, for a reader. */
-export async function findPost(pool: pg.Pool, nid: number, reader: Reader): Promise<PostRow | undefined> {
+export async function findPost(pool: pg.Pool, nid: number, reader: ForumReader): Promise<PostRow | undefined> {
   const values = [nid, reader.domain, reader.uid, reader.language];
   return (await pool.query<PostRow>({ name: 'forum_post', text: SELECT_ONE, values })).rows[0];
 }
 
 /** Serializes a post as a node, without its body and flags. */
-export function serializePostSummary(row: ListedPost, language: Language): WrappedFields {
+export function serializePostSummary(row: PostListRow, language: Language): WrappedFields {
   const title = row.author === 'nobody' ? getServerText('removed.title', language) : row.title;
   const last = row.lastCommentAt;
   return {
@@ -71,8 +71,8 @@ export function serializePostSummary(row: ListedPost, language: Language): Wrapp
     status: wrapValue(true),
     uid: serializeAuthor(row, language),
     title: wrapValue(title),
-    created: serializeMoment(row.createdAt),
-    changed: serializeMoment(row.changedAt),
+    created: serializeTime(row.createdAt),
+    changed: serializeTime(row.changedAt),
     taxonomy_forums: [
       {
         target_id: row.tid,
@@ -97,7 +97,7 @@ export function serializePost(row: PostRow, language: Language): WrappedFields {
   return {
     ...serializePostSummary(row, language),
     body: [{ value: body, format: 'poor_text' }],
-    ...serializeHeldFlag(row),
+    ...serializeModerationFlag(row),
     flags: serializeFlags(row, 'post'),
   };
 }

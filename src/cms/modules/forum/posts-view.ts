@@ -3,12 +3,12 @@ import { ApiError } from '../../http/api-error.ts';
 import { type CallerView, readIdArgument } from '../../http/caller-view.ts';
 import { clampPage } from '../../http/pager.ts';
 import { requireSession } from '../../identity/find-user.ts';
-import { type ListedPost, selectListedColumns, serializePostSummary } from './post-row.ts';
+import { type PostListRow, selectListedColumns, serializePostSummary } from './post-row.ts';
 
 /** Maximum page number passed to the database; beyond it the last page is returned anyway. */
 export const MAX_PAGE_NUMBER = 10_000_000;
 
-type Row = (ListedPost | { readonly nid: null }) & { readonly total: number };
+type Row = (PostListRow | { readonly nid: null }) & { readonly total: number };
 
 /**
  * Finds a page by the numbers of its posts, at any position; returns one empty row if there are none. The limit is not

@@ -3,7 +3,7 @@ import { type Removal, type RemovedText, removeTraces, type UsedName } from '#sr
 import { comments, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import type { StoredComment } from './lock-comment.ts';
-import type { Post } from './lock-post.ts';
+import type { StoredPost } from './lock-post.ts';
 
 const BATCH_SIZE = 500;
 
@@ -95,7 +95,7 @@ export async function redactThread(
   return redactComments(tx, nid, uid, { removed: removedTexts, names: deletedUsedNames, otherNames });
 }
 
-export const toRemovedPost = ({ title, body, changedAt }: Post): RemovedText => ({
+export const toRemovedPost = ({ title, body, changedAt }: StoredPost): RemovedText => ({
   cid: null,
   number: 0,
   texts: [title, body],

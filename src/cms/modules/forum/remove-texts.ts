@@ -4,7 +4,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { listUsedNames } from '../nicknames/borne-names.ts';
 import { anonymiseComments, anonymisePosts, deleteStoredResponses } from './erase-texts.ts';
 import type { StoredComment } from './lock-comment.ts';
-import type { Post } from './lock-post.ts';
+import type { StoredPost } from './lock-post.ts';
 import { redactThread, toRemovedComment, toRemovedPost } from './redact-thread.ts';
 import { storeRemovedTexts } from './removed-texts.ts';
 
@@ -16,7 +16,7 @@ interface RemovedTextsInput {
   readonly user: Pick<User, 'uid' | 'nickname' | 'createdAt'> | undefined;
   /** Moderator who deletes them; null if their author removes them. */
   readonly staffUid: number | null;
-  readonly posts: readonly Post[];
+  readonly posts: readonly StoredPost[];
   readonly comments: readonly StoredComment[];
 }
 

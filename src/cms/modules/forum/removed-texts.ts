@@ -7,7 +7,7 @@ import { removedWordsTable } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import type { StoredComment } from './lock-comment.ts';
-import type { Post } from './lock-post.ts';
+import type { StoredPost } from './lock-post.ts';
 import type { RedactedReply } from './redact-thread.ts';
 
 /** Returns the location of encrypted removed texts, which have no owner: they are deleted with either of two users. */
@@ -17,7 +17,7 @@ export const toRemovedContext = (uuid: string): CipherContext => ({ table: 'remo
 export const getRestoreLimit = (now: Date): Date => subDays(now, REMOVED_TEXTS_DAYS);
 
 /** Original content of one text. */
-export interface FormerText {
+export interface OriginalText {
   /** Title of a post. */
   readonly title: string | null;
   readonly body: string;
@@ -27,10 +27,14 @@ export interface FormerText {
   readonly changedAt: string | null;
   readonly hiddenAt: string | null;
   /** Text of the team in its other languages. */
-  readonly translations: Post['translations'];
+  readonly translations: StoredPost['translations'];
 }
 
-export function readFormerText({ keys }: Pick<ContentSystem, 'keys'>, uuid: string, ciphertext: string): FormerText {
+export function readOriginalText(
+  { keys }: Pick<ContentSystem, 'keys'>,
+  uuid: string,
+  ciphertext: string,
+): OriginalText {
   const data: unknown = JSON.parse(decryptText(keys, toRemovedContext(uuid), ciphertext));
   if (!isRecord(data) || typeof data.body !== 'string') throw new Error('The removed text cannot be read.');
   const getText = (name: string) => (typeof data[name] === 'string' ? data[name] : null);
@@ -40,7 +44,7 @@ export function readFormerText({ keys }: Pick<ContentSystem, 'keys'>, uuid: stri
     after: getText('after'),
     changedAt: getText('changedAt'),
     hiddenAt: getText('hiddenAt'),
-    translations: isRecord(data.translations) ? (data.translations as Post['translations']) : null,
+    translations: isRecord(data.translations) ? (data.translations as StoredPost['translations']) : null,
   };
 }
 
@@ -51,7 +55,7 @@ interface RemovedTexts {
   /** The moderator who erased them; null if their author removed them. */
   readonly staffUid: number | null;
   readonly at: Date;
-  readonly posts: readonly Post[];
+  readonly posts: readonly StoredPost[];
   readonly comments: readonly StoredComment[];
   readonly replies: readonly RedactedReply[];
 }
@@ -70,7 +74,7 @@ export async function storeRemovedTexts(
   { domain, leaverUid, staffUid, at, ...taken }: RemovedTexts,
 ): Promise<void> {
   const removal = randomUUID();
-  const getRow = (entity: Entity, formerText: FormerText): Row => {
+  const getRow = (entity: Entity, formerText: OriginalText): Row => {
     const uuid = randomUUID();
     const text = encryptText(keys, toRemovedContext(uuid), JSON.stringify(formerText));
     return { ...entity, uuid, removal, domain, leaverUid, staffUid, words: text, removedAt: at };

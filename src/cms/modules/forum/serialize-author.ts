@@ -59,9 +59,9 @@ export const isHeldForAuthorSql = (row: string, me: string): string => `(${row}.
  * Returns SQL for the author's name for a reader: anonymous while the text is hidden, except that its author gets the
  * name until a moderator has read the text.
  */
-export const selectShownAuthor = (row: string, me: string): string =>
+export const selectVisibleAuthor = (row: string, me: string): string =>
   `case when ${row}.hidden_at is null or ${isHeldForAuthorSql(row, me)} then ${row}.author else 'nobody' end`;
 
 /** Serializes the field of a text that only its author sees until a moderator has read it. */
-export const serializeHeldFlag = ({ isHeld }: { readonly isHeld: boolean | null }): WrappedFields =>
+export const serializeModerationFlag = ({ isHeld }: { readonly isHeld: boolean | null }): WrappedFields =>
   isHeld ? { field_held: wrapValue(true) } : {};

@@ -3,10 +3,10 @@ import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { wrapValue } from '../../http/wrap.ts';
 import { requireSession } from '../../identity/find-user.ts';
-import { findPost, type Reader, serializePost } from './post-row.ts';
+import { type ForumReader, findPost, serializePost } from './post-row.ts';
 
 /** Returns the reader of the forum, with domain and language. */
-export const getForumReader = (c: ApiContext): Reader => ({
+export const getForumReader = (c: ApiContext): ForumReader => ({
   domain: c.var.domain.key,
   uid: requireSession(c).uid,
   language: c.var.language,

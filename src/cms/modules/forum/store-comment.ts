@@ -6,7 +6,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { queueHeldText, queueSuicideText } from '../moderation-records/queue.ts';
 import { announceReply } from './announce-reply.ts';
-import { toHeldColumns } from './to-held-columns.ts';
+import { toModerationColumns } from './to-held-columns.ts';
 
 /** Counts a comment in its post and its category, which locks its number until it is stored. */
 async function countComment(tx: Transaction, domain: DomainKey, nid: number, now: Date) {
@@ -40,7 +40,7 @@ export async function storeComment(system: ContentSystem, tx: Transaction, { dom
   const { uuid, nid, body } = fresh;
   const [existingRow] = await tx.select().from(comments).where(eq(comments.uuid, uuid));
   if (existingRow) return { cid: existingRow.cid, isHelpShown: false };
-  const moderation = toHeldColumns(body, now);
+  const moderation = toModerationColumns(body, now);
   const number = await countComment(tx, domain, nid, now);
   const [row] = await tx
     .insert(comments)

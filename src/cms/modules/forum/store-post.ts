@@ -6,7 +6,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { recordEvents } from '../badges/record-event.ts';
 import { queueHeldText, queueSuicideText } from '../moderation-records/queue.ts';
-import { toHeldColumns } from './to-held-columns.ts';
+import { toModerationColumns } from './to-held-columns.ts';
 
 /** Returns the number of the next post of a category; locks it until this post is stored. */
 async function getNextNumber(tx: Transaction, domain: DomainKey, tid: number): Promise<number> {
@@ -35,7 +35,7 @@ export async function storePost(system: ContentSystem, tx: Transaction, post: Ne
   const [existingRow] = await tx.select().from(forumPosts).where(eq(forumPosts.uuid, uuid));
   if (existingRow) return { nid: existingRow.nid, isHelpShown: false };
   const number = await getNextNumber(tx, domain, tid);
-  const moderation = toHeldColumns(`${title}\n${body}`, now);
+  const moderation = toModerationColumns(`${title}\n${body}`, now);
   const [row] = await tx
     .insert(forumPosts)
     .values({

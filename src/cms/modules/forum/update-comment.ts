@@ -15,7 +15,7 @@ import { createCommentResponse } from './comment-answer.ts';
 import { lockComment, type StoredComment } from './lock-comment.ts';
 import { assertVisible, checkAuthor } from './lock-post.ts';
 import { requireAuthor } from './nickname.ts';
-import { toHeldColumns } from './to-held-columns.ts';
+import { toModerationColumns } from './to-held-columns.ts';
 
 /** Refuses to move a comment: its position may be in the request, but must be unchanged. */
 function checkPosition(body: WireBody, { nid, pid }: StoredComment): void {
@@ -41,7 +41,7 @@ export async function handleUpdateComment(c: ApiContext): Promise<Response> {
     const texts = readSentTexts(request, commentFields, comment);
     const { body } = readFormValues(toForm(commentFields, {}), texts, { language, words: 'forum.errors.comment' });
     const now = system.now();
-    const moderation = toHeldColumns(body, now);
+    const moderation = toModerationColumns(body, now);
     await tx
       .update(comments)
       .set({ body, ...moderation, changedAt: now })

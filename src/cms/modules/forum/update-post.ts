@@ -13,7 +13,7 @@ import { assertNotSilenced } from '../restrictions/find-restriction.ts';
 import { assertVisible, checkAuthor, lockPost } from './lock-post.ts';
 import { requireAuthor } from './nickname.ts';
 import { createPostResponse } from './show-post.ts';
-import { toHeldColumns } from './to-held-columns.ts';
+import { toModerationColumns } from './to-held-columns.ts';
 
 /** Changes a post of the user; its category does not change. */
 export async function handleUpdatePost(c: ApiContext): Promise<Response> {
@@ -31,7 +31,7 @@ export async function handleUpdatePost(c: ApiContext): Promise<Response> {
     const texts = readFormValues(toForm(postFields, {}), sentTexts, { language, words: 'forum.errors.post' });
     const now = system.now();
     const text = `${texts.title}\n${texts.body}`;
-    const moderation = toHeldColumns(text, now);
+    const moderation = toModerationColumns(text, now);
     const changes = { ...texts, ...moderation, revision: post.revision + 1, changedAt: now };
     await tx.update(forumPosts).set(changes).where(eq(forumPosts.nid, nid));
     const entity = { domain: domain.key, entityType: 'node', entityId: nid } as const;

@@ -28,7 +28,7 @@ function getAnswerTexts({ answers, labels }: StoredAnswers, field: string): read
 }
 
 /** Returns a user's answers to the questions that fill their own texts. */
-export async function readOwnAnswers(
+export async function readPersonalTextAnswers(
   db: Orm | Transaction,
   keys: Keyring,
   { uid, domain }: { readonly uid: number; readonly domain: DomainKey },

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { ifThens, personalTextsTable, reminders, urges } from '../../db/schema/index.ts';
+import { ifThenPlans, personalTextsTable, reminders, urges } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
 import { readIfThens } from './if-thens.ts';
 import { readStoredPersonalTexts } from './personal-texts-row.ts';
@@ -27,7 +27,7 @@ export const hardMomentData: PersonalData = {
     await tx.delete(urges).where(eq(urges.uid, uid));
   },
   erase: async (tx, uid) => {
-    for (const table of [urges, personalTextsTable, ifThens, reminders])
+    for (const table of [urges, personalTextsTable, ifThenPlans, reminders])
       await tx.delete(table).where(eq(table.uid, uid));
   },
 };

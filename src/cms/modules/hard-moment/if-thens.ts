@@ -6,7 +6,7 @@ import { MAX_IF_THENS } from '#src/rules/limits.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
 import { type CipherContext, decryptText, encryptText } from '../../db/encryption/seal.ts';
 import type { Orm } from '../../db/orm.ts';
-import { ifThens } from '../../db/schema/index.ts';
+import { ifThenPlans } from '../../db/schema/index.ts';
 import { respondEmpty, respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordFailedAttempt } from '../../http/limits.ts';
@@ -14,10 +14,10 @@ import type { ApiContext } from '../../http/request.ts';
 import { lockUser, requireSession } from '../../identity/find-user.ts';
 import { parseUuidParam } from '../registrations/daily-registration.ts';
 import { mentionsSuicide } from '../suicide-words/suicide-words.ts';
-import { readOwnAnswers } from './answered.ts';
-import { readOwnBody, refuseOwnField } from './read-personal-texts.ts';
+import { readPersonalTextAnswers } from './answered.ts';
+import { readHardMomentBody, refuseHardMomentField } from './read-personal-texts.ts';
 
-type PlanRow = Pick<typeof ifThens.$inferSelect, 'uid' | 'uuid' | 'data'>;
+type PlanRow = Pick<typeof ifThenPlans.$inferSelect, 'uid' | 'uuid' | 'data'>;
 type IfThenBody = InferType<typeof ifThenBody>;
 
 const getSealContext = ({ uid, uuid }: Pick<PlanRow, 'uid' | 'uuid'>): CipherContext => ({
@@ -32,16 +32,16 @@ const openPlan = (keys: Keyring, row: PlanRow): IfThenBody => ({
 });
 
 /** Encrypts a plan for storage. */
-export const encryptPlan = (keys: Keyring, uid: number, plan: IfThenBody): string =>
+export const encryptIfThen = (keys: Keyring, uid: number, plan: IfThenBody): string =>
   encryptText(keys, getSealContext({ uid, uuid: plan.uuid }), JSON.stringify(plan));
 
 /** Returns the user's plans, oldest first. */
 export async function readIfThens(db: Orm, keys: Keyring, uid: number): Promise<readonly IfThenBody[]> {
   const rows = await db
     .select()
-    .from(ifThens)
-    .where(eq(ifThens.uid, uid))
-    .orderBy(asc(ifThens.createdAt), asc(ifThens.uuid));
+    .from(ifThenPlans)
+    .where(eq(ifThenPlans.uid, uid))
+    .orderBy(asc(ifThenPlans.createdAt), asc(ifThenPlans.uuid));
   return rows.map((row) => openPlan(keys, row));
 }
 
@@ -49,7 +49,7 @@ export async function readIfThens(db: Orm, keys: Keyring, uid: number): Promise<
 async function findIfThenOffers(c: ApiContext, plans: readonly IfThenBody[]) {
   const { database, keys } = c.var.system;
   const person = { uid: requireSession(c).uid, domain: c.var.domain.key };
-  const answers = await readOwnAnswers(database.db, keys, person);
+  const answers = await readPersonalTextAnswers(database.db, keys, person);
   if (answers === null) return [];
   const { words, find } = answers;
   const offers = words.ifThens.flatMap((plan) => {
@@ -65,7 +65,7 @@ async function findIfThenOffers(c: ApiContext, plans: readonly IfThenBody[]) {
 }
 
 /** Returns the user's plans, with the offers from the exercises. */
-export async function showPlans(c: ApiContext): Promise<Response> {
+export async function showIfThens(c: ApiContext): Promise<Response> {
   const { database, keys } = c.var.system;
   const plans = await readIfThens(database.db, keys, requireSession(c).uid);
   return respondPrivately(c, { plans, offers: await findIfThenOffers(c, plans) });
@@ -75,32 +75,35 @@ export async function showPlans(c: ApiContext): Promise<Response> {
 export async function handleSaveIfThen(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid } = requireSession(c);
-  const plan = await readOwnBody(c, operation, ifThenBody);
+  const plan = await readHardMomentBody(c, operation, ifThenBody);
   await recordFailedAttempt(c, 'hard-moment-write', uid);
   const now = system.now();
   const row = { uid, uuid: plan.uuid };
-  const data = encryptPlan(system.keys, uid, plan);
+  const data = encryptIfThen(system.keys, uid, plan);
   await system.database.db.transaction(async (tx) => {
     await lockUser(tx, uid);
-    const otherPlans = and(eq(ifThens.uid, uid), sql`${ifThens.uuid} <> ${plan.uuid}`);
-    const [countRow] = await tx.select({ total: sql<number>`count(*)::int` }).from(ifThens).where(otherPlans);
-    if ((countRow?.total ?? 0) >= MAX_IF_THENS) refuseOwnField(c, 'situation', 'too-many');
+    const otherPlans = and(eq(ifThenPlans.uid, uid), sql`${ifThenPlans.uuid} <> ${plan.uuid}`);
+    const [countRow] = await tx.select({ total: sql<number>`count(*)::int` }).from(ifThenPlans).where(otherPlans);
+    if ((countRow?.total ?? 0) >= MAX_IF_THENS) refuseHardMomentField(c, 'situation', 'too-many');
     await tx
-      .insert(ifThens)
+      .insert(ifThenPlans)
       .values({ ...row, data, createdAt: now, changedAt: now })
-      .onConflictDoUpdate({ target: [ifThens.uid, ifThens.uuid], set: { data, changedAt: now } });
+      .onConflictDoUpdate({ target: [ifThenPlans.uid, ifThenPlans.uuid], set: { data, changedAt: now } });
   });
   const isHelpShown = await mentionsSuicide(system.database.db, [plan.situation, plan.action]);
   return respondPrivately(c, { ...plan, help_shown: isHelpShown });
 }
 
 /** Deletes one of the user's plans. */
-export async function removePlan(c: ApiContext): Promise<Response> {
+export async function removeIfThen(c: ApiContext): Promise<Response> {
   const condition = and(
-    eq(ifThens.uid, requireSession(c).uid),
-    eq(ifThens.uuid, parseUuidParam(c.req.param('uuid') ?? '')),
+    eq(ifThenPlans.uid, requireSession(c).uid),
+    eq(ifThenPlans.uuid, parseUuidParam(c.req.param('uuid') ?? '')),
   );
-  const deletedRows = await c.var.system.database.db.delete(ifThens).where(condition).returning({ uuid: ifThens.uuid });
+  const deletedRows = await c.var.system.database.db
+    .delete(ifThenPlans)
+    .where(condition)
+    .returning({ uuid: ifThenPlans.uuid });
   if (deletedRows.length === 0) throw new ApiError(404, 'not-found');
   return respondEmpty(c);
 }

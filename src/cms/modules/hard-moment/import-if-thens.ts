@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import { ifThenBody } from '#src/contract/hard-moment/if-thens.ts';
 import { MAX_IF_THENS } from '#src/rules/limits.ts';
 import { insertRows } from '../../db/insert-rows.ts';
-import { ifThens } from '../../db/schema/index.ts';
-import { createOrderedMoments, type ImportPart, readByForm, refuseRow } from '../../http/import-part.ts';
+import { ifThenPlans } from '../../db/schema/index.ts';
+import { createOrderedTimes, type ImportPart, parseImportedRow, refuseRow } from '../../http/import-part.ts';
 import { getServerText } from '../../http/server-texts.ts';
-import { encryptPlan } from './if-thens.ts';
+import { encryptIfThen } from './if-thens.ts';
 
 const NAME = 'ifThens';
 
@@ -14,21 +14,21 @@ export const importIfThens: ImportPart = {
   name: NAME,
   read: async ({ c, uid }, rows) => {
     const { keys, now } = c.var.system;
-    const plans = await Promise.all(rows.map((row, index) => readByForm(c, NAME, index, ifThenBody, row)));
-    const creationTimes = createOrderedMoments(c, plans.length);
+    const plans = await Promise.all(rows.map((row, index) => parseImportedRow(c, NAME, index, ifThenBody, row)));
+    const creationTimes = createOrderedTimes(c, plans.length);
     const encryptedRows = plans.map((plan, index) => ({
       uid,
       uuid: plan.uuid,
-      data: encryptPlan(keys, uid, plan),
+      data: encryptIfThen(keys, uid, plan),
       createdAt: creationTimes[index] ?? now(),
       changedAt: now(),
     }));
     return {
       found: encryptedRows.length,
       keep: async (tx) => {
-        const rows = await insertRows(tx, ifThens, encryptedRows, 'uuid');
+        const rows = await insertRows(tx, ifThenPlans, encryptedRows, 'uuid');
         const count = sql<number>`count(*)::int`;
-        const [countRow] = await tx.select({ count }).from(ifThens).where(eq(ifThens.uid, uid));
+        const [countRow] = await tx.select({ count }).from(ifThenPlans).where(eq(ifThenPlans.uid, uid));
         if (rows.size > 0 && (countRow?.count ?? 0) > MAX_IF_THENS) {
           const serverText = getServerText('import.too-many', c.var.language, { most: MAX_IF_THENS });
           return refuseRow(c, NAME, encryptedRows.length - 1, serverText);

@@ -3,20 +3,20 @@ import { isRecord } from '#src/contract/wire.ts';
 import {
   type DatedPersonalTexts,
   NO_PERSONAL_TEXTS,
-  OWN_PARTS,
+  PERSONAL_TEXT_PARTS,
   type PersonalTextPart,
 } from '#src/rules/hard-moment/personal-texts.ts';
 import { personalTextsTable } from '../../db/schema/index.ts';
-import { type ImportPart, readByForm, readRowTime, type SentRow } from '../../http/import-part.ts';
+import { type ImportedRow, type ImportPart, parseImportedRow, readRowTime } from '../../http/import-part.ts';
 import { toStoredChange } from './personal-texts.ts';
 import { encryptPersonalTexts, readStoredPersonalTexts } from './personal-texts-row.ts';
 
 const NAME = 'ownThings';
 
 /** Returns the parts of a row that the user changed, each with its time. */
-function listChangedParts(row: SentRow): readonly PersonalTextPart[] {
+function listChangedParts(row: ImportedRow): readonly PersonalTextPart[] {
   const { changed } = row;
-  return isRecord(changed) ? OWN_PARTS.filter((part) => typeof changed[part] === 'string') : [];
+  return isRecord(changed) ? PERSONAL_TEXT_PARTS.filter((part) => typeof changed[part] === 'string') : [];
 }
 
 /** Imports the user's own texts for a hard moment. Parts that were changed here remain. */
@@ -27,7 +27,10 @@ export const importPersonalTexts: ImportPart = {
     const [row] = rows;
     if (row === undefined) return { found: 0, keep: async () => 0 };
     const { changed: moments, ...sent } = row;
-    const coming = { ...NO_PERSONAL_TEXTS, ...toStoredChange(await readByForm(c, NAME, 0, personalTextsBody, sent)) };
+    const coming = {
+      ...NO_PERSONAL_TEXTS,
+      ...toStoredChange(await parseImportedRow(c, NAME, 0, personalTextsBody, sent)),
+    };
     const parts = listChangedParts(row);
     return {
       found: parts.length === 0 ? 0 : 1,

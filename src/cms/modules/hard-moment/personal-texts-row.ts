@@ -11,7 +11,7 @@ import { type CipherContext, decryptText, encryptText } from '../../db/encryptio
 import type { Orm } from '../../db/orm.ts';
 import { personalTextsTable } from '../../db/schema/index.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { readOwnAnswers } from './answered.ts';
+import { readPersonalTextAnswers } from './answered.ts';
 
 const getSealContext = (uid: number): CipherContext => ({ table: 'own_things', row: String(uid), owner: uid });
 
@@ -37,13 +37,13 @@ interface StoredPersonalTexts {
 }
 
 /** Returns the user's own texts to show: the stored ones, completed from the exercises. */
-export async function readShownPersonalTexts(
+export async function readVisiblePersonalTexts(
   db: Orm | Transaction,
   keys: Keyring,
   person: { readonly uid: number; readonly domain: DomainKey },
 ): Promise<StoredPersonalTexts> {
   const saved = await readStoredPersonalTexts(db, keys, person.uid);
-  const answers = await readOwnAnswers(db, keys, person);
+  const answers = await readPersonalTextAnswers(db, keys, person);
   const savedThings = saved?.things ?? null;
   const shownTexts =
     answers === null ? (savedThings ?? NO_PERSONAL_TEXTS) : mergeThings(answers.words, answers.find, savedThings);

@@ -3,7 +3,11 @@ import {
   type PersonalTextsBody,
   personalTextsBody,
 } from '#src/contract/hard-moment/personal-texts.ts';
-import { type DatedPersonalTexts, OWN_PARTS, type PersonalTexts } from '#src/rules/hard-moment/personal-texts.ts';
+import {
+  type DatedPersonalTexts,
+  PERSONAL_TEXT_PARTS,
+  type PersonalTexts,
+} from '#src/rules/hard-moment/personal-texts.ts';
 import { personalTextsTable } from '../../db/schema/index.ts';
 import { respondPrivately } from '../../http/answer.ts';
 import { createConflictError } from '../../http/api-error.ts';
@@ -12,8 +16,8 @@ import { recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { lockUser, requireSession } from '../../identity/find-user.ts';
 import { mentionsSuicide } from '../suicide-words/suicide-words.ts';
-import { encryptPersonalTexts, readShownPersonalTexts } from './personal-texts-row.ts';
-import { readOwnBody } from './read-personal-texts.ts';
+import { encryptPersonalTexts, readVisiblePersonalTexts } from './personal-texts-row.ts';
+import { readHardMomentBody } from './read-personal-texts.ts';
 
 const getPerson = (c: ApiContext) => ({ uid: requireSession(c).uid, domain: c.var.domain.key });
 
@@ -30,7 +34,7 @@ const getWire = ({ sentence, list, card, person, signs }: PersonalTexts, revisio
 /** Returns the caller's own texts. */
 export async function showPersonalTexts(c: ApiContext): Promise<Response> {
   const { database, keys } = c.var.system;
-  const { shown, revision } = await readShownPersonalTexts(database.db, keys, getPerson(c));
+  const { shown, revision } = await readVisiblePersonalTexts(database.db, keys, getPerson(c));
   c.header('ETag', `"${revision}"`);
   return respondPrivately(c, getWire(shown, revision));
 }
@@ -65,16 +69,16 @@ const getTexts = ({ sentence, list, card, person, signs }: Partial<PersonalTexts
 export async function changePersonalTexts(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const person = getPerson(c);
-  const change = toStoredChange(await readOwnBody(c, operation, personalTextsBody));
+  const change = toStoredChange(await readHardMomentBody(c, operation, personalTextsBody));
   await recordFailedAttempt(c, 'hard-moment-write', person.uid);
   const now = system.now();
   const changed = await system.database.db.transaction(async (tx) => {
     await lockUser(tx, person.uid);
-    const { shown, kept, revision } = await readShownPersonalTexts(tx, system.keys, person);
+    const { shown, kept, revision } = await readVisiblePersonalTexts(tx, system.keys, person);
     if ((readIfMatch(c) ?? revision) !== revision) {
       throw createConflictError(getWire(shown, revision));
     }
-    const sentParts = OWN_PARTS.filter((part) => part in change);
+    const sentParts = PERSONAL_TEXT_PARTS.filter((part) => part in change);
     const changes = { ...kept?.changed, ...Object.fromEntries(sentParts.map((part) => [part, now.toISOString()])) };
     const texts: DatedPersonalTexts = { ...shown, ...change, changed: changes };
     const row = { data: encryptPersonalTexts(system.keys, person.uid, texts), revision: revision + 1, changedAt: now };

@@ -7,7 +7,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { getOriginalText } from '../../mail/mails.ts';
 import { findEditedText } from '../mails/mail-texts.ts';
-import { readOwnBody } from './read-personal-texts.ts';
+import { readHardMomentBody } from './read-personal-texts.ts';
 
 type ReminderRow = typeof reminders.$inferSelect;
 
@@ -40,7 +40,7 @@ export async function showReminder(c: ApiContext): Promise<Response> {
 export async function storeReminder(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid } = requireSession(c);
-  const { minute, weekdays, isActive } = await readOwnBody(c, operation, reminderBody);
+  const { minute, weekdays, isActive } = await readHardMomentBody(c, operation, reminderBody);
   await recordFailedAttempt(c, 'hard-moment-write', uid);
   const selection = { minute, weekdays, isActive, isPaused: false, unopened: 0, changedAt: system.now() };
   const [row] = await system.database.db

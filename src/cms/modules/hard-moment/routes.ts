@@ -5,7 +5,7 @@ import { deleteUrge, listUrges, saveUrge, updateUrge } from '#src/contract/hard-
 import type { OptionalFeature } from '#src/domains/offers.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { withRefusedFields } from '../webforms/answer-refused.ts';
-import { handleSaveIfThen, removePlan, showPlans } from './if-thens.ts';
+import { handleSaveIfThen, removeIfThen, showIfThens } from './if-thens.ts';
 import { changePersonalTexts, showPersonalTexts } from './personal-texts.ts';
 import { showReminder, storeReminder } from './reminder.ts';
 import { changeUrge, removeUrge, showUrges, storeUrge } from './urges.ts';
@@ -18,9 +18,9 @@ export const hardMomentRoutes: readonly Route[] = [
   ...getPart('hardMoment', [
     serve(getPersonalTexts, showPersonalTexts),
     serve(savePersonalTexts, withRefusedFields(changePersonalTexts)),
-    serve(listIfThens, showPlans),
+    serve(listIfThens, showIfThens),
     serve(saveIfThen, withRefusedFields(handleSaveIfThen)),
-    serve(deleteIfThen, removePlan),
+    serve(deleteIfThen, removeIfThen),
   ]),
   ...getPart('urgeLog', [
     serve(listUrges, showUrges),

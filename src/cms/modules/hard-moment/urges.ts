@@ -13,7 +13,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { parseUuidParam } from '../registrations/daily-registration.ts';
 import { mentionsSuicide } from '../suicide-words/suicide-words.ts';
-import { readOwnBody } from './read-personal-texts.ts';
+import { readHardMomentBody } from './read-personal-texts.ts';
 
 type UrgeRow = typeof urges.$inferSelect;
 type UrgeBody = InferType<typeof urgeBody>;
@@ -39,7 +39,7 @@ export const encryptUrge = (
 ) => encryptText(keys, getSealContext(row), JSON.stringify(given));
 
 /** Reads the time of an urge; refuses an urge in the future, as sent by a clock that is ahead. */
-export const parseUrgeMoment = (c: ApiContext, { at }: UrgeBody): Date => {
+export const parseUrgeTime = (c: ApiContext, { at }: UrgeBody): Date => {
   const now = c.var.system.now();
   const date = new Date(at);
   return date > now ? now : date;
@@ -59,12 +59,12 @@ export async function storeUrge(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { db } = system.database;
   const { uid } = requireSession(c);
-  const urge = await readOwnBody(c, saving, urgeBody);
+  const urge = await readHardMomentBody(c, saving, urgeBody);
   await recordFailedAttempt(c, 'hard-moment-write', uid);
   const rowKey = { uid, uuid: urge.uuid };
   const row = {
     ...rowKey,
-    at: parseUrgeMoment(c, urge),
+    at: parseUrgeTime(c, urge),
     data: encryptUrge(system.keys, rowKey, urge),
     createdAt: system.now(),
   };
@@ -83,8 +83,8 @@ export async function changeUrge(c: ApiContext): Promise<Response> {
     const [row] = await tx.select().from(urges).where(condition).for('update');
     if (!row) throw new ApiError(404, 'not-found');
     const storedUrge = serializeUrge(system.keys, row);
-    const urge = await readOwnBody(c, updating, urgeBody, storedUrge);
-    const changes = { at: parseUrgeMoment(c, urge), data: encryptUrge(system.keys, row, urge) };
+    const urge = await readHardMomentBody(c, updating, urgeBody, storedUrge);
+    const changes = { at: parseUrgeTime(c, urge), data: encryptUrge(system.keys, row, urge) };
     const [saved] = await tx.update(urges).set(changes).where(condition).returning();
     return saved ?? row;
   });

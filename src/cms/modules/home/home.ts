@@ -9,11 +9,11 @@ import { recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireUser } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { readOwnBody } from '../hard-moment/read-personal-texts.ts';
-import { getOwnDay } from '../registrations/registered-domain.ts';
+import { readHardMomentBody } from '../hard-moment/read-personal-texts.ts';
+import { getUserDay } from '../registrations/registered-domain.ts';
 import { readPaths } from './paths.ts';
 import { readOwnDates } from './personal-dates.ts';
-import { readSupport } from './supports.ts';
+import { readCurrentSupportWeek } from './supports.ts';
 
 /** Returns the cards that a user dismissed. */
 export const readDismissedCards = (db: Orm | Transaction, uid: number) =>
@@ -27,12 +27,12 @@ export async function showHome(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { db } = system.database;
   const user = await requireUser(c);
-  const today = getOwnDay(system, user);
+  const today = getUserDay(system, user);
   const person = { ...user, domain: c.var.domain.key };
   const [dismissed, paths, support, dates] = await Promise.all([
     readDismissedCards(db, user.uid),
     readPaths(db, user.uid),
-    readSupport(db, person, today),
+    readCurrentSupportWeek(db, person, today),
     readOwnDates(db, system.keys, user.uid),
   ]);
   return respondPrivately(c, { aside: dismissed, paths, support, dates: getNearDates(dates, today) });
@@ -42,9 +42,9 @@ export async function showHome(c: ApiContext): Promise<Response> {
 export async function handleDismissCard(c: ApiContext): Promise<Response> {
   const user = await requireUser(c);
   const { uid } = user;
-  const { card, subject } = await readOwnBody(c, putAsideOperation, dismissedCardBody);
+  const { card, subject } = await readHardMomentBody(c, putAsideOperation, dismissedCardBody);
   await recordFailedAttempt(c, 'hard-moment-write', uid);
-  const today = getOwnDay(c.var.system, user);
+  const today = getUserDay(c.var.system, user);
   const until = getDismissedUntil(card as DismissibleCard, today);
   await c.var.system.database.db.transaction(async (tx) => {
     await tx.delete(dismissedCards).where(and(eq(dismissedCards.uid, uid), lt(dismissedCards.until, today)));

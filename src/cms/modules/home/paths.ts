@@ -5,7 +5,7 @@ import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-
 import { EARLIEST_START, PROGRAMME_DAYS } from '#src/rules/limits.ts';
 import { getProgrammeDay } from '#src/rules/programme/programme-day.ts';
 import type { Orm } from '../../db/orm.ts';
-import { paths } from '../../db/schema/index.ts';
+import { sixWeekRuns } from '../../db/schema/index.ts';
 import { respondEmpty, respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { type ImportPart, refuseRow } from '../../http/import-part.ts';
@@ -14,12 +14,12 @@ import type { ApiContext } from '../../http/request.ts';
 import { getServerText } from '../../http/server-texts.ts';
 import { lockUser, requireUser } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { readOwnBody } from '../hard-moment/read-personal-texts.ts';
-import { getLastOpenDay, getOwnDay } from '../registrations/registered-domain.ts';
+import { readHardMomentBody } from '../hard-moment/read-personal-texts.ts';
+import { getLastOpenDay, getUserDay } from '../registrations/registered-domain.ts';
 
 /** Returns the six-week runs of a user, oldest first. */
 export async function readPaths(db: Orm | Transaction, uid: number): Promise<readonly SixWeekRun[]> {
-  const rows = await db.select().from(paths).where(eq(paths.uid, uid)).orderBy(asc(paths.number));
+  const rows = await db.select().from(sixWeekRuns).where(eq(sixWeekRuns.uid, uid)).orderBy(asc(sixWeekRuns.number));
   return rows.map(({ number, begunOn, endedOn }) => ({
     number,
     begunOn: begunOn as CalendarDate,
@@ -31,9 +31,9 @@ export async function readPaths(db: Orm | Transaction, uid: number): Promise<rea
 export async function handleStartPath(c: ApiContext): Promise<Response> {
   const user = await requireUser(c);
   const { uid, programStart } = user;
-  const { plan } = await readOwnBody(c, beginOperation, pathBody);
+  const { plan } = await readHardMomentBody(c, beginOperation, pathBody);
   await recordFailedAttempt(c, 'hard-moment-write', uid);
-  const today = getOwnDay(c.var.system, user);
+  const today = getUserDay(c.var.system, user);
   const start = programStart as CalendarDate;
   const started = await c.var.system.database.db.transaction(async (tx) => {
     await lockUser(tx, uid);
@@ -41,7 +41,7 @@ export async function handleStartPath(c: ApiContext): Promise<Response> {
     const isRunning = getProgrammeDay(start, today) <= PROGRAMME_DAYS || getPathDay(newestPath, today) !== null;
     if (isRunning) throw new ApiError(409, 'path-runs');
     const path = { number: newestPath.number + 1, begunOn: today, endedOn: null };
-    await tx.insert(paths).values({ uid, ...path, plan });
+    await tx.insert(sixWeekRuns).values({ uid, ...path, plan });
     return path;
   });
   return respondPrivately(c, started);
@@ -52,13 +52,13 @@ export async function handleEndPath(c: ApiContext): Promise<Response> {
   const user = await requireUser(c);
   const { uid, programStart } = user;
   const { db } = c.var.system.database;
-  const today = getOwnDay(c.var.system, user);
+  const today = getUserDay(c.var.system, user);
   const newestPath = getNewestPath(programStart as CalendarDate, await readPaths(db, uid));
   if (getPathDay(newestPath, today) === null) throw new ApiError(404, 'not-found');
   await db
-    .update(paths)
+    .update(sixWeekRuns)
     .set({ endedOn: today })
-    .where(and(eq(paths.uid, uid), eq(paths.number, newestPath.number)));
+    .where(and(eq(sixWeekRuns.uid, uid), eq(sixWeekRuns.number, newestPath.number)));
   return respondEmpty(c);
 }
 
@@ -82,7 +82,8 @@ export const importPaths: ImportPart = {
     return {
       found: pathRows.length,
       keep: async (tx) =>
-        (await tx.insert(paths).values(pathRows).onConflictDoNothing().returning({ number: paths.number })).length,
+        (await tx.insert(sixWeekRuns).values(pathRows).onConflictDoNothing().returning({ number: sixWeekRuns.number }))
+          .length,
     };
   },
 };

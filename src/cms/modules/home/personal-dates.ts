@@ -12,18 +12,18 @@ import type { Keyring } from '../../db/encryption/keyring.ts';
 import { decryptText, encryptText } from '../../db/encryption/seal.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import type { Orm } from '../../db/orm.ts';
-import { ownDates } from '../../db/schema/index.ts';
+import { personalDates } from '../../db/schema/index.ts';
 import { respondEmpty, respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { type ImportPart, readByForm, refuseRow } from '../../http/import-part.ts';
+import { type ImportPart, parseImportedRow, refuseRow } from '../../http/import-part.ts';
 import { recordFailedAttempt } from '../../http/limits.ts';
-import { getRefusedText, RefusedFields } from '../../http/refused-fields.ts';
+import { FormError, getRefusedText } from '../../http/refused-fields.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { lockUser, requireSession, requireUser } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { readOwnBody } from '../hard-moment/read-personal-texts.ts';
+import { readHardMomentBody } from '../hard-moment/read-personal-texts.ts';
 import { parseUuidParam } from '../registrations/daily-registration.ts';
-import { getOwnDay } from '../registrations/registered-domain.ts';
+import { getUserDay } from '../registrations/registered-domain.ts';
 import { mentionsSuicide } from '../suicide-words/suicide-words.ts';
 
 const TEXT = 'hard-moment.dates.errors';
@@ -46,7 +46,11 @@ export async function readOwnDates(
   keys: Keyring,
   uid: number,
 ): Promise<readonly PersonalDate[]> {
-  const rows = await db.select().from(ownDates).where(eq(ownDates.uid, uid)).orderBy(asc(ownDates.first));
+  const rows = await db
+    .select()
+    .from(personalDates)
+    .where(eq(personalDates.uid, uid))
+    .orderBy(asc(personalDates.first));
   return rows.map(({ uuid, label, first, last, isYearly }) => ({
     uuid,
     label: decryptText(keys, getSealContext(uid, uuid), label),
@@ -57,9 +61,9 @@ export async function readOwnDates(
 }
 
 /** Returns the user's own dates without their names. */
-export async function readMarkedDates(db: Orm | Transaction, uid: number): Promise<readonly MarkedDate[]> {
-  const { uuid, first, last, isYearly } = ownDates;
-  const rows = await db.select({ uuid, first, last, isYearly }).from(ownDates).where(eq(ownDates.uid, uid));
+export async function readUnnamedDates(db: Orm | Transaction, uid: number): Promise<readonly MarkedDate[]> {
+  const { uuid, first, last, isYearly } = personalDates;
+  const rows = await db.select({ uuid, first, last, isYearly }).from(personalDates).where(eq(personalDates.uid, uid));
   return rows.map((row) => ({ ...row, first: row.first as CalendarDate, last: row.last as CalendarDate }));
 }
 
@@ -80,10 +84,10 @@ export async function handleSaveOwnDate(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await requireUser(c);
   const { uid } = user;
-  const personalDate = await readOwnBody(c, operation, ownDateBody);
-  const ownDateProblem = getOwnDateProblem(personalDate, getOwnDay(system, user));
+  const personalDate = await readHardMomentBody(c, operation, ownDateBody);
+  const ownDateProblem = getOwnDateProblem(personalDate, getUserDay(system, user));
   if (ownDateProblem)
-    throw new RefusedFields({
+    throw new FormError({
       [ownDateProblem.field]: getRefusalText(c, ownDateProblem.field, ownDateProblem.problem),
     });
   await recordFailedAttempt(c, 'hard-moment-write', uid);
@@ -91,13 +95,13 @@ export async function handleSaveOwnDate(c: ApiContext): Promise<Response> {
   const { uid: _uid, uuid: _uuid, ...set } = toRow(system.keys, uid, date);
   await system.database.db.transaction(async (tx) => {
     await lockUser(tx, uid);
-    const otherDates = and(eq(ownDates.uid, uid), ne(ownDates.uuid, date.uuid));
-    const [row] = await tx.select({ total: count() }).from(ownDates).where(otherDates);
-    if ((row?.total ?? 0) >= MAX_OWN_DATES) throw new RefusedFields({ label: getRefusalText(c, 'label', 'too-many') });
+    const otherDates = and(eq(personalDates.uid, uid), ne(personalDates.uuid, date.uuid));
+    const [row] = await tx.select({ total: count() }).from(personalDates).where(otherDates);
+    if ((row?.total ?? 0) >= MAX_OWN_DATES) throw new FormError({ label: getRefusalText(c, 'label', 'too-many') });
     await tx
-      .insert(ownDates)
+      .insert(personalDates)
       .values({ uid, uuid: date.uuid, ...set })
-      .onConflictDoUpdate({ target: [ownDates.uid, ownDates.uuid], set });
+      .onConflictDoUpdate({ target: [personalDates.uid, personalDates.uuid], set });
   });
   const isHelpShown = await mentionsSuicide(system.database.db, [date.label]);
   return respondPrivately(c, { ...date, help_shown: isHelpShown });
@@ -106,11 +110,11 @@ export async function handleSaveOwnDate(c: ApiContext): Promise<Response> {
 /** Deletes one of the user's own dates. */
 export async function removeOwnDate(c: ApiContext): Promise<Response> {
   const uuid = parseUuidParam(c.req.param('uuid') ?? '');
-  const isOwnDate = and(eq(ownDates.uid, requireSession(c).uid), eq(ownDates.uuid, uuid));
+  const isOwnDate = and(eq(personalDates.uid, requireSession(c).uid), eq(personalDates.uuid, uuid));
   const deletedRows = await c.var.system.database.db
-    .delete(ownDates)
+    .delete(personalDates)
     .where(isOwnDate)
-    .returning({ uuid: ownDates.uuid });
+    .returning({ uuid: personalDates.uuid });
   if (deletedRows.length === 0) throw new ApiError(404, 'not-found');
   return respondEmpty(c);
 }
@@ -122,7 +126,7 @@ export const importOwnDates: ImportPart = {
     const { keys } = c.var.system;
     const dates = await Promise.all(
       rows.map(async (row, index) => {
-        const date = await readByForm(c, NAME, index, ownDateBody, row);
+        const date = await parseImportedRow(c, NAME, index, ownDateBody, row);
         const ownDateProblem = getOwnDateProblem(date, date.first as CalendarDate);
         if (ownDateProblem) refuseRow(c, NAME, index, getRefusalText(c, ownDateProblem.field, ownDateProblem.problem));
         return toRow(keys, uid, date as PersonalDate);
@@ -131,8 +135,8 @@ export const importOwnDates: ImportPart = {
     return {
       found: dates.length,
       keep: async (tx) => {
-        const rows = await insertRows(tx, ownDates, dates, 'uuid');
-        const [countRow] = await tx.select({ total: count() }).from(ownDates).where(eq(ownDates.uid, uid));
+        const rows = await insertRows(tx, personalDates, dates, 'uuid');
+        const [countRow] = await tx.select({ total: count() }).from(personalDates).where(eq(personalDates.uid, uid));
         if (rows.size > 0 && (countRow?.total ?? 0) > MAX_OWN_DATES) {
           refuseRow(c, NAME, dates.length - 1, getRefusalText(c, 'label', 'too-many'));
         }

@@ -5,7 +5,7 @@ import { withRefusedFields } from '../webforms/answer-refused.ts';
 import { handleDismissCard, showHome } from './home.ts';
 import { handleEndPath, handleStartPath } from './paths.ts';
 import { handleSaveOwnDate, removeOwnDate, showOwnDates } from './personal-dates.ts';
-import { handleAnswerSupport, handleEndSupport } from './supports.ts';
+import { handleAnswerSupport, handleEndSupportWeek } from './supports.ts';
 
 /** Routes of a participant's home, and of the six weeks after the first. */
 export const homeRoutes: readonly Route[] = [
@@ -14,7 +14,7 @@ export const homeRoutes: readonly Route[] = [
   serve(startLaterPath, withRefusedFields(handleStartPath)),
   serve(endPath, handleEndPath),
   serve(answerSupport, withRefusedFields(handleAnswerSupport)),
-  serve(endSupport, handleEndSupport),
+  serve(endSupport, handleEndSupportWeek),
   serve(listOwnDates, showOwnDates),
   serve(saveOwnDate, withRefusedFields(handleSaveOwnDate)),
   serve(deleteOwnDate, removeOwnDate),

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, customFetch, errors, type JWTPayload, jwtVerify } from 'jose';
 import type { HtiConfig } from '#src/config/accounts.ts';
-import { usedLaunches } from '../../db/schema/index.ts';
-import { fetchBounded } from '../../http/bounded-fetch.ts';
+import { usedLaunchTokens } from '../../db/schema/index.ts';
+import { fetchWithLimit } from '../../http/bounded-fetch.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { isLaunchId } from './launch-claims.ts';
 
@@ -17,7 +17,11 @@ const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
 function getKeySet(url: string): ReturnType<typeof createRemoteJWKSet> {
   const keySet =
     keySets.get(url) ??
-    createRemoteJWKSet(new URL(url), { timeoutDuration: 5_000, cooldownDuration: 5_000, [customFetch]: fetchBounded });
+    createRemoteJWKSet(new URL(url), {
+      timeoutDuration: 5_000,
+      cooldownDuration: 5_000,
+      [customFetch]: fetchWithLimit,
+    });
   keySets.set(url, keySet);
   return keySet;
 }
@@ -64,9 +68,9 @@ export async function consumeToken(system: ContentSystem, hti: HtiConfig, token:
   if (exp - iat > LIFETIME_SECONDS) return 'lives too long';
   const expiresAt = new Date((exp + TOLERANCE_SECONDS + 60) * 1_000);
   const first = await system.database.db
-    .insert(usedLaunches)
+    .insert(usedLaunchTokens)
     .values({ id: `${hti.issuer} ${jti}`, expiresAt })
     .onConflictDoNothing()
-    .returning({ id: usedLaunches.id });
+    .returning({ id: usedLaunchTokens.id });
   return first.length > 0 ? payload : 'used before';
 }

@@ -9,7 +9,7 @@ import { readText } from '#src/rules/fields/text.ts';
 import { getScreenPaths } from '#src/screens/screen-paths.ts';
 import { users } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { readBounded } from '../../http/body.ts';
+import { readLimitedText } from '../../http/body.ts';
 import { readRequest, type WireBody } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { readPlainText } from '../../http/request-values.ts';
@@ -19,14 +19,14 @@ import { encryptLockCode } from '../../identity/lock-code.ts';
 import { runInPasswordSlot } from '../../identity/password.ts';
 import { collectViolations, readMailChange } from '../../identity/read-credentials.ts';
 import { getPageUrl } from '../../mail/addresses.ts';
-import { findOrCreateArrival } from '../accounts/arrive.ts';
+import { findOrCreateSsoUser } from '../accounts/arrive.ts';
 import { type ConsentColumns, needsConsent, requireConsent, storeConsent } from '../accounts/consent.ts';
 import { limitCredentialChanges } from '../accounts/count-address.ts';
 import { needsLockCode, showOwnUser } from '../accounts/serialize-user.ts';
 import { moveAddress } from '../accounts/update-user.ts';
-import { assertOpen, isNotOpened } from '../opening/is-open.ts';
+import { assertOpen, isNotOpenedError } from '../opening/is-open.ts';
 import { startLaunchedSession } from '../sessions/start-launched.ts';
-import { assertHti, requireLaunchConfig } from './flag.ts';
+import { assertHtiEnabled, requireLaunchConfig } from './flag.ts';
 import { readClaims } from './launch-claims.ts';
 import { consumeToken } from './launch-token.ts';
 
@@ -39,7 +39,7 @@ const MAX_TOKEN = 16_384;
 async function readSentToken(c: ApiContext): Promise<string> {
   const type = c.req.header('content-type') ?? '';
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) throw new ApiError(415, 'type-unknown');
-  const token = new URLSearchParams(await readBounded(c.req.raw)).get('token') ?? '';
+  const token = new URLSearchParams(await readLimitedText(c.req.raw)).get('token') ?? '';
   return token.length <= MAX_TOKEN ? token : '';
 }
 
@@ -63,9 +63,9 @@ async function openLaunchedSession(c: ApiContext, hti: HtiConfig): Promise<Respo
   if (claims.kind === 'refused') throw new LaunchRefused(claims.reason);
   if (claims.kind === 'practitioner') return c.redirect(getNurseLogin(c), 303);
   const fresh = { language, name: null, isNewFromHti: true };
-  const orCreateArrival = await findOrCreateArrival(c, { issuer: hti.issuer, subject: claims.subject }, fresh).catch(
+  const orCreateArrival = await findOrCreateSsoUser(c, { issuer: hti.issuer, subject: claims.subject }, fresh).catch(
     (error: unknown) => {
-      if (isNotOpened(error)) return null;
+      if (isNotOpenedError(error)) return null;
       throw error;
     },
   );
@@ -116,7 +116,7 @@ function readFollowUp(c: ApiContext, user: User, body: WireBody): FollowUp {
 /** Reads the form after the first launch, once: consent, required lock code, and the optional name and address. */
 async function handleFollowUp(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  await assertHti(c);
+  await assertHtiEnabled(c);
   const user = await requireUser(c);
   if (!user.isNewFromHti) throw new ApiError(403, 'forbidden');
   const body = await readRequest(c, registerHti);

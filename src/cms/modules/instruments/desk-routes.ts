@@ -1,16 +1,16 @@
 import {
-  clearanceBody,
-  clearSelfTest,
+  approveSelfTest,
   deleteSelfTest,
   getSelfTestTitle,
   listSelfTests,
   openSelfTest,
+  type SelfTestInputs,
   saveSelfTest,
+  selfTestApprovalBody,
   selfTestBody,
-  type TypedSelfTest,
   withdrawSelfTest,
 } from '#src/contract/desk/self-tests.ts';
-import { clearTestForm } from '#src/contract/forms/self-test.ts';
+import { approveTestForm } from '#src/contract/forms/self-test.ts';
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { changeContent } from '../../content/change-content.ts';
 import { getActor } from '../../content/entry-type.ts';
@@ -18,7 +18,7 @@ import { publishEntry } from '../../content/publish-entry.ts';
 import { storeVersion } from '../../content/store-version.ts';
 import { respondEmpty, respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { assertWithin, getEditorRights } from '../../http/editor-rights.ts';
+import { assertEditScope, getEditorRights } from '../../http/editor-rights.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
@@ -26,14 +26,14 @@ import {
   binTest,
   lockTest,
   overwriteTest,
-  readForm,
-  readSelfTest,
+  parseForm,
+  parseSelfTest,
   selfTestEntryType,
 } from './instrument-entry-type.ts';
-import { findSelfTestOfDesk, listSelfTestsOfDesk } from './instruments.ts';
+import { findDeskSelfTest, listDeskSelfTests } from './instruments.ts';
 
 async function list(c: ApiContext): Promise<Response> {
-  const tests = await listSelfTestsOfDesk(c.var.system.database.db);
+  const tests = await listDeskSelfTests(c.var.system.database.db);
   const rows = tests.map(({ typed, isWhole, clearance }) => ({
     id: typed.id,
     title: getSelfTestTitle(typed, c.var.language),
@@ -48,7 +48,7 @@ async function list(c: ApiContext): Promise<Response> {
 const readInstrumentName = (c: ApiContext): string => c.req.param('instrument') ?? '';
 
 async function open(c: ApiContext): Promise<Response> {
-  const test = await findSelfTestOfDesk(c.var.system.database.db, readInstrumentName(c));
+  const test = await findDeskSelfTest(c.var.system.database.db, readInstrumentName(c));
   if (!test) throw new ApiError(404, 'not-found');
   return respondPrivately(c, test);
 }
@@ -56,12 +56,12 @@ async function open(c: ApiContext): Promise<Response> {
 async function save(c: ApiContext): Promise<Response> {
   const { revision, ...sent } = await readRequest(c, selfTestBody);
   const id = readInstrumentName(c);
-  const input = readSelfTest({ ...sent, id } as unknown as TypedSelfTest, c.var.language);
+  const input = parseSelfTest({ ...sent, id } as unknown as SelfTestInputs, c.var.language);
   const rights = await getEditorRights(c);
   const actor = getActor(c);
   const saved = await changeContent(c.var.system, async (tx) => {
     const previousTest = await lockTest(tx, id);
-    assertWithin(rights, await selfTestEntryType.placeOf(tx, id, { typed: input }));
+    assertEditScope(rights, await selfTestEntryType.placeOf(tx, id, { typed: input }));
     if ((previousTest?.revision ?? 0) !== revision) throw new ApiError(409, 'saved-meanwhile');
     if (previousTest) await publishEntry(tx, selfTestEntryType, id, { typed: input }, actor);
     else {
@@ -73,21 +73,21 @@ async function save(c: ApiContext): Promise<Response> {
         { before: null, after: { typed: input } },
       );
     }
-    return { value: await findSelfTestOfDesk(tx, id), tags: [] };
+    return { value: await findDeskSelfTest(tx, id), tags: [] };
   });
   return respondPrivately(c, saved);
 }
 
 async function clear(c: ApiContext): Promise<Response> {
-  const { revision, ...sent } = await readRequest(c, clearanceBody);
-  const decision = readForm(clearTestForm, sent, c.var.language);
+  const { revision, ...sent } = await readRequest(c, selfTestApprovalBody);
+  const decision = parseForm(approveTestForm, sent, c.var.language);
   const responseTest = await c.var.system.database.db.transaction(async (tx) => {
     const previousTest = await lockTest(tx, readInstrumentName(c));
     if (!previousTest) throw new ApiError(404, 'not-found');
     if (previousTest.revision !== revision || !previousTest.isWhole) throw new ApiError(409, 'saved-meanwhile');
     const time = c.var.system.now();
     await overwriteTest(tx, previousTest.typed, { clearance: { ...decision, on: getAmsterdamDate(time) }, at: time });
-    return findSelfTestOfDesk(tx, previousTest.typed.id);
+    return findDeskSelfTest(tx, previousTest.typed.id);
   });
   return respondPrivately(c, responseTest);
 }
@@ -97,7 +97,7 @@ async function withdraw(c: ApiContext): Promise<Response> {
     const previousTest = await lockTest(tx, readInstrumentName(c));
     if (!previousTest) throw new ApiError(404, 'not-found');
     await overwriteTest(tx, previousTest.typed, { clearance: null, at: c.var.system.now() });
-    return findSelfTestOfDesk(tx, previousTest.typed.id);
+    return findDeskSelfTest(tx, previousTest.typed.id);
   });
   return respondPrivately(c, withdrawn);
 }
@@ -108,7 +108,7 @@ async function remove(c: ApiContext): Promise<Response> {
   await changeContent(c.var.system, async (tx) => {
     const previousTest = await lockTest(tx, id);
     if (!previousTest) throw new ApiError(404, 'not-found');
-    assertWithin(rights, await selfTestEntryType.placeOf(tx, id, null));
+    assertEditScope(rights, await selfTestEntryType.placeOf(tx, id, null));
     if (previousTest.isShipped) throw new ApiError(409, 'still-used');
     await binTest(tx, previousTest.typed, getActor(c));
     const entry = { kind: selfTestEntryType.kind, key: id };
@@ -124,6 +124,6 @@ export const selfTestDeskRoutes: readonly Route[] = [
   serve(openSelfTest, open),
   serve(saveSelfTest, save),
   serve(deleteSelfTest, remove),
-  serve(clearSelfTest, clear),
+  serve(approveSelfTest, clear),
   serve(withdrawSelfTest, withdraw),
 ];

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { object } from 'yup';
-import type { Clearance, TypedSelfTest } from '#src/contract/desk/self-tests.ts';
+import type { SelfTestApproval, SelfTestInputs } from '#src/contract/desk/self-tests.ts';
 import { selfTestTexts } from '#src/contract/desk/self-tests.ts';
 import type { Form } from '#src/contract/forms/form.ts';
 import { selfTestForm } from '#src/contract/forms/self-test.ts';
@@ -8,34 +8,34 @@ import type { Language } from '#src/domains/domain.ts';
 import { moveToBin } from '../../content/bin.ts';
 import type { Transaction } from '../../content/change-content.ts';
 import type { Actor } from '../../content/entry-type.ts';
-import type { WholeEntryType } from '../../content/publish-entry.ts';
+import type { FullEntryType } from '../../content/publish-entry.ts';
 import { lockByName } from '../../content/version-conflict.ts';
 import { instruments } from '../../db/schema/index.ts';
 import { readFormValues } from '../../http/form-values.ts';
 import { readContent } from '../../http/read-request.ts';
-import { findSelfTestOfDesk } from './instruments.ts';
+import { findDeskSelfTest } from './instruments.ts';
 
 /** Parses the values of a form; throws ValidationFailure with the form's texts. */
-export const readForm = <T extends object, V>(form: Form<T, V>, input: T, language: Language): V =>
+export const parseForm = <T extends object, V>(form: Form<T, V>, input: T, language: Language): V =>
   readFormValues(form, input, { language, words: 'desk-library.selfTests.errors' });
 
 /** Validates the texts of a self-test for storage; throws ValidationFailure. */
-export const readSelfTest = (input: TypedSelfTest, language: Language): TypedSelfTest =>
-  readForm(selfTestForm, { ...input }, language) as unknown as TypedSelfTest;
+export const parseSelfTest = (input: SelfTestInputs, language: Language): SelfTestInputs =>
+  parseForm(selfTestForm, { ...input }, language) as unknown as SelfTestInputs;
 
 /** Locks a self-test until the transaction ends, also if it has no row. */
 export async function lockTest(tx: Transaction, id: string) {
   await lockByName(tx, `self-test ${id}`);
-  return findSelfTestOfDesk(tx, id);
+  return findDeskSelfTest(tx, id);
 }
 
 /** Overwrites a self-test; changed texts are not offered until they are approved again. */
 export async function overwriteTest(
   tx: Transaction,
-  input: TypedSelfTest,
-  { clearance, at }: { readonly clearance: Clearance | null; readonly at: Date },
+  input: SelfTestInputs,
+  { clearance, at }: { readonly clearance: SelfTestApproval | null; readonly at: Date },
 ): Promise<void> {
-  const existingTest = await findSelfTestOfDesk(tx, input.id);
+  const existingTest = await findDeskSelfTest(tx, input.id);
   const row = { typed: input, clearance, revision: (existingTest?.revision ?? 0) + 1, changedAt: at };
   await tx
     .insert(instruments)
@@ -51,7 +51,7 @@ async function withdrawTest(tx: Transaction, id: string): Promise<readonly strin
 
 /** Versioned content of a self-test. The approval applies to a given content and is not part of it. */
 interface SelfTestContent {
-  readonly typed: TypedSelfTest;
+  readonly typed: SelfTestInputs;
 }
 
 const readTypedTest = (content: unknown) => (content as Partial<SelfTestContent> | null)?.typed;
@@ -61,7 +61,7 @@ export const selfTestEntryType = {
   kind: 'self-test',
   access: 'editor',
   placeOf: async (tx, key, content) => {
-    const selfTest = await findSelfTestOfDesk(tx, key);
+    const selfTest = await findDeskSelfTest(tx, key);
     const domains = [selfTest?.typed.domain, readTypedTest(content)?.domain];
     return { domains: domains.flatMap((domain) => (typeof domain === 'string' ? [domain] : [])), language: null };
   },
@@ -72,7 +72,7 @@ export const selfTestEntryType = {
     },
     write: async (tx, key, content, { at, language }) => {
       const { typed } = await readContent(content, object({ typed: selfTestTexts.required() }), language);
-      await overwriteTest(tx, readSelfTest({ ...(typed as TypedSelfTest), id: key }, language), {
+      await overwriteTest(tx, parseSelfTest({ ...(typed as SelfTestInputs), id: key }, language), {
         clearance: null,
         at,
       });
@@ -81,10 +81,10 @@ export const selfTestEntryType = {
   },
   hide: withdrawTest,
   cameBack: withdrawTest,
-} as const satisfies WholeEntryType;
+} as const satisfies FullEntryType;
 
 /** Deletes a self-test; it can be restored from the bin. Users' results remain. */
-export async function binTest(tx: Transaction, { id, titleNl, domain }: TypedSelfTest, actor: Actor): Promise<void> {
+export async function binTest(tx: Transaction, { id, titleNl, domain }: SelfTestInputs, actor: Actor): Promise<void> {
   const parts = [{ table: 'instruments', column: 'id', value: id }];
   await moveToBin(tx, { kind: 'self-test', key: id, name: titleNl, domains: [domain] }, parts, actor);
   await tx.delete(instruments).where(eq(instruments.id, id));

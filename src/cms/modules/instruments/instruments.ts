@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { DeskSelfTest, TypedSelfTest } from '#src/contract/desk/self-tests.ts';
+import type { DeskSelfTest, SelfTestInputs } from '#src/contract/desk/self-tests.ts';
 import type { Language } from '#src/domains/domain.ts';
 import type { Instrument, TestWindow } from '#src/rules/self-tests/instrument.ts';
 import { readInstrument } from '#src/rules/self-tests/typed-instrument.ts';
@@ -9,7 +9,7 @@ import { BUILT_IN_TESTS } from './structures.ts';
 
 type Row = typeof instruments.$inferSelect;
 
-const isComplete = (input: TypedSelfTest) => (readInstrument(input)?.questions.length ?? 0) > 0;
+const isComplete = (input: SelfTestInputs) => (readInstrument(input)?.questions.length ?? 0) > 0;
 
 const toDeskTest = ({ typed, revision, clearance }: Pick<Row, 'typed' | 'revision' | 'clearance'>): DeskSelfTest => ({
   typed,
@@ -20,7 +20,7 @@ const toDeskTest = ({ typed, revision, clearance }: Pick<Row, 'typed' | 'revisio
 });
 
 /** Lists every self-test by its key: the built-in tests, overridden by those of editors. */
-export async function listSelfTestsOfDesk(db: Pick<Orm, 'select'>): Promise<readonly DeskSelfTest[]> {
+export async function listDeskSelfTests(db: Pick<Orm, 'select'>): Promise<readonly DeskSelfTest[]> {
   const rows = await db.select().from(instruments).orderBy(asc(instruments.id));
   const storedTestIds = new Set(rows.map(({ id }) => id));
   const shipped = BUILT_IN_TESTS.filter(({ id }) => !storedTestIds.has(id)).map((input) => ({
@@ -34,7 +34,7 @@ export async function listSelfTestsOfDesk(db: Pick<Orm, 'select'>): Promise<read
 }
 
 /** Finds a test; undefined if there is none with that id. */
-export async function findSelfTestOfDesk(db: Pick<Orm, 'select'>, id: string): Promise<DeskSelfTest | undefined> {
+export async function findDeskSelfTest(db: Pick<Orm, 'select'>, id: string): Promise<DeskSelfTest | undefined> {
   const [row] = await db.select().from(instruments).where(eq(instruments.id, id));
   if (row) return toDeskTest(row);
   const builtIn = BUILT_IN_TESTS.find((readonly) => readonly.id === id);
@@ -43,7 +43,7 @@ export async function findSelfTestOfDesk(db: Pick<Orm, 'select'>, id: string): P
 
 /** An available test, with its texts. */
 export interface AvailableInstrument {
-  readonly typed: TypedSelfTest;
+  readonly typed: SelfTestInputs;
   readonly instrument: Instrument;
 }
 

@@ -1,4 +1,4 @@
-import type { TypedSelfTest } from '#src/contract/desk/self-tests.ts';
+import type { SelfTestInputs } from '#src/contract/desk/self-tests.ts';
 
 const EMPTY = { questionsNl: '', questionsEn: '', examples: '' };
 
@@ -6,7 +6,7 @@ const EMPTY = { questionsNl: '', questionsEn: '', examples: '' };
  * Self-tests of third parties, without their questions: an editor adds those from the owner's text, with the owner's
  * permission, as circulating copies differ. Owner, range and bands are included.
  */
-export const BUILT_IN_TESTS: readonly TypedSelfTest[] = [
+export const BUILT_IN_TESTS: readonly SelfTestInputs[] = [
   {
     ...EMPTY,
     id: 'audit',

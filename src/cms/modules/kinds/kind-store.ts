@@ -3,14 +3,14 @@ import { asc, eq, getTableColumns, getTableName, inArray, max, type SQL, sql } f
 import { RICH_TEXT_TAGS } from '#registry/fields/rich-text.ts';
 import { getKindFormTexts } from '#src/contract/forms/kind-form.ts';
 import { type EntryKind, type EntryKindName, KINDS } from '#src/contract/kinds/index.ts';
-import { contentFields, type DeskEntry, type KindSpec, type SentEntry } from '#src/contract/kinds/kind.ts';
+import { type DeskEntry, getContentFields, type KindSpec, type SentEntry } from '#src/contract/kinds/kind.ts';
 import { sanitiseRichText } from '#src/contract/rich-text.ts';
 import { object, type Shape } from '#src/contract/shape/shape.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import { moveToBin } from '../../content/bin.ts';
 import type { Transaction } from '../../content/change-content.ts';
 import type { Actor } from '../../content/entry-type.ts';
-import type { WholeEntryType } from '../../content/publish-entry.ts';
+import type { FullEntryType } from '../../content/publish-entry.ts';
 import { withVersion } from '../../content/version-conflict.ts';
 import type { Orm } from '../../db/orm.ts';
 import { KIND_TABLES } from '../../db/schema/index.ts';
@@ -130,7 +130,7 @@ export function createKindStore(kind: EntryKind) {
     return tags;
   }
 
-  const content = object(contentFields(kind));
+  const content = object(getContentFields(kind));
   const entryType = {
     kind: name as EntryKindName,
     access: 'editor',
@@ -155,7 +155,7 @@ export function createKindStore(kind: EntryKind) {
     },
     hide,
     cameBack: hide,
-  } as const satisfies WholeEntryType;
+  } as const satisfies FullEntryType;
 
   /** Deletes an entry; it can be restored from the bin. */
   async function bin(tx: Transaction, { id, words, domains }: Entry, actor: Actor): Promise<void> {

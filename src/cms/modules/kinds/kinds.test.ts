@@ -6,7 +6,7 @@ import { listActivity } from '#src/contract/desk/list-activity.ts';
 import { listBin, listVersions, restoreEntry } from '#src/contract/desk/versions.ts';
 import { fromKindInputs, getKindForm, getKindFormTexts, toKindInputs } from '#src/contract/forms/kind-form.ts';
 import { type EntryKind, KINDS } from '#src/contract/kinds/index.ts';
-import { type KindSpec, sentShape } from '#src/contract/kinds/kind.ts';
+import { createEntryBodyShape, type KindSpec } from '#src/contract/kinds/kind.ts';
 import { parseByShape } from '#src/contract/shape/read-shape.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import { DESK_SCREENS } from '#src/screens/desk/index.ts';
@@ -76,7 +76,10 @@ describe.each(KINDS.map((kind) => [kind.name, kind] as const))('from its declara
     const entry = sampleEntry(kind);
     const input = toKindInputs(kind, entry);
     expect(getKindForm(kind).check(input)).toEqual([]);
-    expect(parseByShape(sentShape(kind), fromKindInputs(kind, input, false))).toEqual({ ok: true, value: entry });
+    expect(parseByShape(createEntryBodyShape(kind), fromKindInputs(kind, input, false))).toEqual({
+      ok: true,
+      value: entry,
+    });
     const names = [...Object.keys(kind.fields), `${kind.title}Nl`, 'domains'];
     const refusedFields = getKindForm(kind).check({
       ...toKindInputs(kind, null),

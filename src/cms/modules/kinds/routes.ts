@@ -2,7 +2,7 @@ import { getKindOperations } from '#src/contract/desk/kind-operations.ts';
 import { orderBody, type VersionedContent } from '#src/contract/desk/rows.ts';
 import { getKindFormTexts } from '#src/contract/forms/kind-form.ts';
 import type { EntryKind } from '#src/contract/kinds/index.ts';
-import { changedShape, type SentEntry, sentShape } from '#src/contract/kinds/kind.ts';
+import { createEntryBodyShape, createEntryChangeShape, type SentEntry } from '#src/contract/kinds/kind.ts';
 import { changeContent } from '../../content/change-content.ts';
 import { getActor } from '../../content/entry-type.ts';
 import { publishEntry } from '../../content/publish-entry.ts';
@@ -11,7 +11,7 @@ import { assertVersion } from '../../content/version-conflict.ts';
 import { recordSwitch } from '../../http/activity.ts';
 import { respondEmpty, respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { assertMayEdit, assertWithin, getEditorRights } from '../../http/editor-rights.ts';
+import { assertEditScope, assertMayEdit, getEditorRights } from '../../http/editor-rights.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, readIdParam, serve } from '../../http/route.ts';
@@ -25,7 +25,7 @@ function createKindRoutes(store: KindStore): readonly Route[] {
   const toEntryKey = (id: number) => ({ kind: kind.name, key: String(id) });
 
   async function make(c: ApiContext): Promise<Response> {
-    const request: SentEntry<EntryKind> = await readRequest(c, sentShape(kind), kindFormTexts);
+    const request: SentEntry<EntryKind> = await readRequest(c, createEntryBodyShape(kind), kindFormTexts);
     await assertMayEdit(c, { domains: request.domains, language: null });
     const entry = await changeContent(c.var.system, async (tx) => {
       const id = await store.make(tx, request);
@@ -40,14 +40,14 @@ function createKindRoutes(store: KindStore): readonly Route[] {
     const id = readIdParam(c, 'id');
     const { version, isOn, ...content }: SentEntry<EntryKind> & VersionedContent = await readRequest(
       c,
-      changedShape(kind),
+      createEntryChangeShape(kind),
       kindFormTexts,
     );
     const rights = await getEditorRights(c);
     const entry = await changeContent(c.var.system, async (tx) => {
       const previousEntry = await store.lock(tx, id);
       if (!previousEntry) throw new ApiError(404, 'not-found');
-      assertWithin(rights, { domains: [...previousEntry.domains, ...content.domains], language: null });
+      assertEditScope(rights, { domains: [...previousEntry.domains, ...content.domains], language: null });
       assertVersion(previousEntry, version);
       await publishEntry(tx, entryType, String(id), content, getActor(c));
       await store.turn(tx, id, isOn);
@@ -64,7 +64,7 @@ function createKindRoutes(store: KindStore): readonly Route[] {
     await changeContent(c.var.system, async (tx) => {
       const entry = await store.lock(tx, id);
       if (!entry) throw new ApiError(404, 'not-found');
-      assertWithin(rights, { domains: entry.domains, language: null });
+      assertEditScope(rights, { domains: entry.domains, language: null });
       const contentBefore = await entryType.content.read(tx, String(id));
       await store.bin(tx, entry, getActor(c));
       await storeVersion(getActor(c), tx, toEntryKey(id), { before: contentBefore, after: null });
@@ -77,7 +77,7 @@ function createKindRoutes(store: KindStore): readonly Route[] {
     const { ids } = await readRequest(c, orderBody);
     const rights = await getEditorRights(c);
     await changeContent(c.var.system, async (tx) => {
-      for (const domains of await store.listDomains(tx, ids)) assertWithin(rights, { domains, language: null });
+      for (const domains of await store.listDomains(tx, ids)) assertEditScope(rights, { domains, language: null });
       return { value: await store.storeOrder(tx, ids), tags };
     });
     return respondEmpty(c);

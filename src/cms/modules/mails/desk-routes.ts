@@ -1,4 +1,4 @@
-import { changedMail, listMails, openMail, resetMail, saveMail } from '#src/contract/desk/mails.ts';
+import { listMails, mailChangeBody, openMail, resetMail, saveMail } from '#src/contract/desk/mails.ts';
 import { getActor } from '../../content/entry-type.ts';
 import { publishEntry } from '../../content/publish-entry.ts';
 import { storeVersion } from '../../content/store-version.ts';
@@ -37,7 +37,7 @@ async function open(c: ApiContext): Promise<Response> {
 
 async function save(c: ApiContext): Promise<Response> {
   const mailPlace = getMailPlace(c);
-  const { version, ...sent } = await readRequest(c, changedMail);
+  const { version, ...sent } = await readRequest(c, mailChangeBody);
   const mail = await c.var.system.database.db.transaction(async (tx) => {
     await lockMailText(tx, mailPlace);
     assertVersion(await showMail(tx, mailPlace), version);

@@ -1,9 +1,9 @@
 import { type MailText, mailTextBody } from '#src/contract/desk/mail-text.ts';
-import { versionKey } from '#src/contract/desk/versions.ts';
+import { joinEntryKey } from '#src/contract/desk/versions.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import type { Transaction } from '../../content/change-content.ts';
-import type { WholeEntryType } from '../../content/publish-entry.ts';
+import type { FullEntryType } from '../../content/publish-entry.ts';
 import { lockByName } from '../../content/version-conflict.ts';
 import { mailTexts } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -16,7 +16,7 @@ export function findMailKey(mail: string | undefined, language: string | undefin
   return isMailName(mail) && match ? { mail, language: match } : null;
 }
 
-export const toMailVersionKey = ({ mail, language }: MailKey): string => versionKey(mail, language);
+export const toMailVersionKey = ({ mail, language }: MailKey): string => joinEntryKey(mail, language);
 
 function parseMailKey(key: string): MailKey {
   const separator = key.lastIndexOf('.');
@@ -30,7 +30,7 @@ export const lockMailText = (tx: Transaction, { mail, language }: MailKey): Prom
   lockByName(tx, `mail ${mail} ${language}`);
 
 /** Entry type of a mail's text in one language. */
-export const mailEntryType: WholeEntryType = {
+export const mailEntryType: FullEntryType = {
   kind: 'mail',
   access: 'editor',
   // A mail is sent in every programme.

@@ -5,7 +5,7 @@ import {
   listMailPlaceholders,
   type MailText,
 } from '#src/contract/desk/mail-text.ts';
-import { createMailForm, fromTypedMail, MAIL_FORM_TEXTS, toTypedMail } from '#src/contract/forms/library.ts';
+import { createMailForm, fromMailInputs, MAIL_FORM_TEXTS, toMailInputs } from '#src/contract/forms/library.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { withVersion } from '../../content/version-conflict.ts';
 import type { Orm } from '../../db/orm.ts';
@@ -39,8 +39,8 @@ const getName = (names: readonly string[]) => names.map((name) => `{{${name}}}`)
 export function readMailText({ mail, language }: MailKey, mailText: MailText, reader: Language): MailText {
   const original = getOriginalText(mail, language);
   const options = { language: reader, words: MAIL_FORM_TEXTS };
-  const read = readFormValues(createMailForm(original), toTypedMail(mailText), options);
-  const text = fromTypedMail(read, original.second !== undefined);
+  const read = readFormValues(createMailForm(original), toMailInputs(mailText), options);
+  const text = fromMailInputs(read, original.second !== undefined);
   const { missing, unknown } = findPlaceholderErrors(text, original);
   const violations = [
     ...(missing.length > 0

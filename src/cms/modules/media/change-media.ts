@@ -5,7 +5,7 @@ import { publishEntry } from '../../content/publish-entry.ts';
 import { storeVersion } from '../../content/store-version.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { assertWithin } from '../../http/editor-rights.ts';
+import { assertEditScope } from '../../http/editor-rights.ts';
 import { encodePicture } from './encode-picture.ts';
 import {
   binMedia,
@@ -27,7 +27,7 @@ interface Change {
 /** Locks a picture for this transaction and checks that an editor with these rights may change it at every use. */
 async function lockChangeablePicture(tx: Transaction, uuid: string, rights: EditorRights) {
   const row = await lockRow(tx, uuid);
-  assertWithin(rights, await findPictureScope(tx, uuid));
+  assertEditScope(rights, await findPictureScope(tx, uuid));
   return row;
 }
 

@@ -1,5 +1,5 @@
 import {
-  altTexts,
+  altTextsSchema,
   deleteMedia,
   listMedia,
   MEDIA_LIMITS,
@@ -13,7 +13,7 @@ import { canEdit } from '#src/rules/desk/editor-rights.ts';
 import { getActor } from '../../content/entry-type.ts';
 import { respondEmpty, respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { assertWithin, getEditorRights } from '../../http/editor-rights.ts';
+import { assertEditScope, getEditorRights } from '../../http/editor-rights.ts';
 import { makeIdempotent } from '../../http/idempotent.ts';
 import { getFormText, getUploadedFile, readMultipart } from '../../http/multipart.ts';
 import { readRequest } from '../../http/read-request.ts';
@@ -28,7 +28,7 @@ import { addPicture } from './store-media.ts';
 
 async function readSentAlt(form: FormData) {
   try {
-    return await altTexts.validate(JSON.parse(getFormText(form, 'alt') ?? ''), { stripUnknown: true });
+    return await altTextsSchema.validate(JSON.parse(getFormText(form, 'alt') ?? ''), { stripUnknown: true });
   } catch {
     throw new ApiError(400, 'input-invalid');
   }
@@ -69,7 +69,7 @@ async function update(c: ApiContext): Promise<Response> {
 async function replace(c: ApiContext): Promise<Response> {
   const { uuid } = await findMediaFile(c);
   const change = await getChange(c);
-  assertWithin(change.rights, await findPictureScope(c.var.system.database.db, uuid));
+  assertEditScope(change.rights, await findPictureScope(c.var.system.database.db, uuid));
   const form = await readMultipart(c.req.raw, MEDIA_LIMITS.bytes);
   const { bytes } = await getUploadedFile(form, MEDIA_LIMITS.bytes);
   const row = await replaceFile(c.var.system, uuid, bytes, change);

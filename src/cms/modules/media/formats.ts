@@ -1,10 +1,10 @@
 /** Widths of derivatives in pixels; a picture is never enlarged. */
 const WIDTHS = [320, 640, 960, 1280, 1920] as const;
-export type Width = (typeof WIDTHS)[number];
+export type DerivativeWidth = (typeof WIDTHS)[number];
 
 /** Formats of derivatives and their media types. */
 export const FORMATS = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' } as const;
-export type Format = keyof typeof FORMATS;
+export type DerivativeFormat = keyof typeof FORMATS;
 
 /** Accepted formats by sharp's name, and the stored media type. Omits vector files, which can contain script. */
 export const ACCEPTED_FORMATS: Readonly<Record<string, string>> = {
@@ -17,8 +17,8 @@ export const ACCEPTED_FORMATS: Readonly<Record<string, string>> = {
 };
 
 export interface RequestedDerivative {
-  readonly width: Width | null;
-  readonly format: Format | null;
+  readonly width: DerivativeWidth | null;
+  readonly format: DerivativeFormat | null;
 }
 
 /** Parses `?w=&f=`; null for any other parameter or value, so that requests cannot fill the disk. */
@@ -26,6 +26,6 @@ export function parseDerivativeQuery(query: Readonly<Record<string, readonly str
   const { w, f, ...rest } = query;
   if (Object.keys(rest).length > 0 || (w?.length ?? 0) > 1 || (f?.length ?? 0) > 1) return null;
   const width = w === undefined ? null : WIDTHS.find((item) => String(item) === w[0]);
-  const format = f === undefined ? null : (Object.keys(FORMATS) as Format[]).find((item) => item === f[0]);
+  const format = f === undefined ? null : (Object.keys(FORMATS) as DerivativeFormat[]).find((item) => item === f[0]);
   return width === undefined || format === undefined ? null : { width, format };
 }

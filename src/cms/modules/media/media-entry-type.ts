@@ -4,7 +4,7 @@ import { UUID } from '#src/rules/uuid.ts';
 import { moveToBin } from '../../content/bin.ts';
 import type { Transaction } from '../../content/change-content.ts';
 import type { Actor } from '../../content/entry-type.ts';
-import type { WholeEntryType } from '../../content/publish-entry.ts';
+import type { FullEntryType } from '../../content/publish-entry.ts';
 import { media, mediaBytes, versions } from '../../db/schema/index.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import { readContent } from '../../http/read-request.ts';
@@ -69,7 +69,7 @@ export async function changeMedia(tx: Transaction, original: Row, { alt, file }:
 }
 
 /** Entry type of a picture of the library. */
-export const mediaEntryType: WholeEntryType = {
+export const mediaEntryType: FullEntryType = {
   kind: 'media',
   access: 'editor',
   placeOf: findPictureScope,

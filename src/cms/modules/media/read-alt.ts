@@ -1,5 +1,5 @@
 import type { AltTexts } from '#src/contract/desk/media.ts';
-import { ALT_WIRES, altForm, MEDIA_FORM_TEXTS, toAltFormValues } from '#src/contract/forms/library.ts';
+import { ALT_WIRE_NAMES, altForm, MEDIA_FORM_TEXTS, toAltFormValues } from '#src/contract/forms/library.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { readFormValues } from '../../http/form-values.ts';
 
@@ -8,7 +8,7 @@ export function readAltTexts(body: AltTexts, language: Language): AltTexts {
   const { nl, en } = readFormValues(altForm, toAltFormValues(body), {
     language,
     words: MEDIA_FORM_TEXTS,
-    wires: ALT_WIRES,
+    wires: ALT_WIRE_NAMES,
   });
   return { nl, en };
 }

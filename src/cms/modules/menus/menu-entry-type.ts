@@ -1,7 +1,7 @@
 import { MENU_FIELD_NAMES, MENU_FORM_TEXTS, menuContent } from '#src/contract/desk/menus.ts';
-import { versionKey } from '#src/contract/desk/versions.ts';
+import { joinEntryKey } from '#src/contract/desk/versions.ts';
 import { DOMAINS } from '#src/domains/index.ts';
-import type { WholeEntryType } from '../../content/publish-entry.ts';
+import type { FullEntryType } from '../../content/publish-entry.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readContent } from '../../http/read-request.ts';
 import { isMenuName, lockMenu, type MenuKey, readDeskMenu, replaceMenuEntries } from './menu-rows.ts';
@@ -16,7 +16,7 @@ export function parseMenuKey(menu = '', domain = '', language = ''): MenuKey | n
   return isMenuName(menu) && match && utterances ? { menu, domain: match.key, language: utterances } : null;
 }
 
-export const toMenuVersionKey = ({ menu, domain, language }: MenuKey): string => versionKey(menu, domain, language);
+export const toMenuVersionKey = ({ menu, domain, language }: MenuKey): string => joinEntryKey(menu, domain, language);
 
 function parseKey(key: string): MenuKey {
   const menuKey = parseMenuKey(...key.split('.'));
@@ -25,7 +25,7 @@ function parseKey(key: string): MenuKey {
 }
 
 /** Entry type of a menu of one domain in one language. */
-export const menuEntryType: WholeEntryType = {
+export const menuEntryType: FullEntryType = {
   kind: 'menu',
   access: 'editor',
   placeOf: async (_tx, key) => {

@@ -6,7 +6,7 @@ import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { OBJECTION_ANSWER_DAYS, OBJECTION_OPEN_DAYS } from '#src/rules/limits.ts';
 import { type CipherContext, decryptText } from '../../db/encryption/seal.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { serializeMoment, type WrappedFields, wrapValue } from '../../http/wrap.ts';
+import { serializeTime, type WrappedFields, wrapValue } from '../../http/wrap.ts';
 import type { User } from '../../identity/find-user.ts';
 import { toTermItem } from '../terms/term-item.ts';
 import { getMessageText, type MessageTemplate } from './message-text.ts';
@@ -146,7 +146,7 @@ export function serializeMessage(message: UserMessageRow): WrappedFields {
     mid: wrapValue(mid),
     template: [{ target_id: template, target_type: 'message_template' }],
     text: wrapValue(text),
-    created: serializeMoment(createdAt),
+    created: serializeTime(createdAt),
     field_badge: badge === null ? [] : [toTermItem(badge)],
     field_read: wrapValue(readAt !== null),
     field_can_object: wrapValue(canObject),

@@ -77,7 +77,7 @@ const toText = (system: Context, { uid, created, reports, ...row }: Row): Modera
 });
 
 /** Finds one text of any domain; undefined if it does not exist. */
-export async function findModerated(
+export async function findModeratedText(
   system: Context,
   { type, id }: ModeratedParams,
 ): Promise<ModeratedText | undefined> {

@@ -22,7 +22,7 @@ import { toMessageContext } from '../messages/message-row.ts';
 import { notifyMessage } from '../notifications/notify-message.ts';
 
 /** A decision about a text or an account, with its grounds. */
-export interface ExplainedReason {
+export interface DecisionGrounds {
   readonly action: ExplainedDecision;
   /** The last day of a suspension or silence; null if it has no end. */
   readonly until: string | null;
@@ -34,14 +34,14 @@ export interface ExplainedReason {
 }
 
 /** Returns the text key of the line that states the decision, with its day. */
-function getDecisionLine({ action, until, day }: ExplainedReason): readonly [ServerKey, string | undefined] {
+function getDecisionLine({ action, until, day }: DecisionGrounds): readonly [ServerKey, string | undefined] {
   if (action === 'hide' || action === 'erase') return ['decision.removed', day];
   if (until === null) return [action === 'silence' ? 'decision.silence' : 'decision.suspend', undefined];
   return [action === 'silence' ? 'decision.silenceUntil' : 'decision.suspendUntil', until];
 }
 
 /** Returns the statement of reasons, and how to object, in the reader's language. */
-function getDecisionText(reason: ExplainedReason, { domain, language }: User): string {
+function getDecisionText(reason: DecisionGrounds, { domain, language }: User): string {
   const { action, rule, source, facts } = reason;
   const getText = (key: ServerKey, values?: Readonly<Record<string, string>>) => getServerText(key, language, values);
   const [serverKey, day] = getDecisionLine(reason);
@@ -89,18 +89,18 @@ export const sendDecision = (
   system: ContentSystem,
   tx: Transaction,
   user: User,
-  reason: ExplainedReason,
+  reason: DecisionGrounds,
 ): Promise<number> => sendAboutDecision(system, tx, user, getDecisionText(reason, user));
 
 /** Answer to an objection, or a reversal on the moderator's initiative. */
-export type DecisionAnswer = 'reversed' | 'overturned' | 'overturned-gone' | 'upheld';
+export type ObjectionOutcome = 'reversed' | 'overturned' | 'overturned-gone' | 'upheld';
 
 /** Notifies a user that a decision was reversed, or why it is upheld; returns the id of the message. */
-export const sendAnswer = (
+export const sendObjectionOutcome = (
   system: ContentSystem,
   tx: Transaction,
   user: User,
-  { answer, reason = '' }: { readonly answer: DecisionAnswer; readonly reason?: string },
+  { answer, reason = '' }: { readonly answer: ObjectionOutcome; readonly reason?: string },
 ): Promise<number> =>
   sendAboutDecision(
     system,

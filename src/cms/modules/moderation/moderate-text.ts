@@ -18,10 +18,10 @@ import { findUserByUid, requireSession } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { announceReply } from '../forum/announce-reply.ts';
 import { lockComment, type StoredComment } from '../forum/lock-comment.ts';
-import { lockPost, type Post } from '../forum/lock-post.ts';
+import { lockPost, type StoredPost } from '../forum/lock-post.ts';
 import { removeTexts } from '../forum/remove-texts.ts';
 import { recordAction } from '../moderation-records/actions.ts';
-import { findModerated } from '../moderation-records/moderated-texts.ts';
+import { findModeratedText } from '../moderation-records/moderated-texts.ts';
 import { getTextDay, sendDecision, sendReport } from '../moderation-records/send-decision.ts';
 import { findOpenedText, readModeratedParams } from './show-moderation.ts';
 
@@ -31,7 +31,7 @@ interface LockedText {
   readonly uid: number | null;
   readonly author: 'participant' | 'team' | 'nobody';
   readonly createdAt: Date;
-  readonly posts: readonly Post[];
+  readonly posts: readonly StoredPost[];
   readonly comments: readonly StoredComment[];
 }
 
@@ -64,7 +64,7 @@ async function setHidden(tx: Transaction, { type, id }: ModeratedParams, hiddenA
 }
 
 /** Shows a hidden text again, with its page locked; returns false if its author removed it in the meantime. */
-export async function showHidden(tx: Transaction, domain: string, entity: ModeratedParams): Promise<boolean> {
+export async function showHiddenText(tx: Transaction, domain: string, entity: ModeratedParams): Promise<boolean> {
   const { author } = await lockText(tx, domain, entity);
   if (author === 'nobody') return false;
   await setHidden(tx, entity, null);
@@ -116,7 +116,7 @@ export async function handleModerateText(c: ApiContext): Promise<Response> {
     },
     { language, words: PEOPLE_FORM_TEXTS },
   );
-  const moderated = await findModerated(system, entity);
+  const moderated = await findModeratedText(system, entity);
   if (!moderated) throw new ApiError(404, 'not-found');
   const staffUid = requireSession(c).uid;
   await system.jobs.transact(async (tx) => {

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { RemovedForumTexts } from '#src/contract/desk/removed-texts.ts';
 import { removedWordsTable } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { getRestoreLimit, readFormerText } from '../forum/removed-texts.ts';
+import { getRestoreLimit, readOriginalText } from '../forum/removed-texts.ts';
 
 type Context = Pick<ContentSystem, 'database' | 'keys' | 'now'>;
 
@@ -49,7 +49,7 @@ export async function countRemovals({ database, now }: Context, { domain }: Remo
 }
 
 function toText(system: Context, { uuid, type, id, nickname, words }: Row): RemovedForumTexts['texts'][number] {
-  const { title, body } = readFormerText(system, uuid, words);
+  const { title, body } = readOriginalText(system, uuid, words);
   return { type, id, nickname, title, body };
 }
 

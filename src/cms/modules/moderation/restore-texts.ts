@@ -11,7 +11,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { readPlainText } from '../../http/request-values.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { type FormerText, getRestoreLimit, readFormerText } from '../forum/removed-texts.ts';
+import { getRestoreLimit, type OriginalText, readOriginalText } from '../forum/removed-texts.ts';
 import { recordAction } from '../moderation-records/actions.ts';
 
 type Row = typeof removedWordsTable.$inferSelect;
@@ -27,7 +27,11 @@ const toAuthorColumns = ({ uid }: Row) => ({
 });
 
 /** Restores a text that was removed as a whole, if its row is still empty. */
-async function restoreText(tx: Transaction, row: Row, { title, body, changedAt, hiddenAt, translations }: FormerText) {
+async function restoreText(
+  tx: Transaction,
+  row: Row,
+  { title, body, changedAt, hiddenAt, translations }: OriginalText,
+) {
   const timestamps = { hiddenAt: getDate(hiddenAt), ...(changedAt === null ? {} : { changedAt: new Date(changedAt) }) };
   const back = { ...toAuthorColumns(row), ...timestamps, body };
   if (row.entityType === 'node') {
@@ -45,7 +49,7 @@ async function restoreText(tx: Transaction, row: Row, { title, body, changedAt, 
 }
 
 /** Restores a reply of another user; returns false if its author has changed it since, which is not overwritten. */
-async function restoreReply(tx: Transaction, { entityId }: Row, { body, after }: FormerText): Promise<boolean> {
+async function restoreReply(tx: Transaction, { entityId }: Row, { body, after }: OriginalText): Promise<boolean> {
   const isAsLeft = and(eq(comments.cid, entityId), eq(comments.body, after ?? ''), eq(comments.author, 'participant'));
   const rows = await tx.update(comments).set({ body }).where(isAsLeft).returning({ cid: comments.cid });
   return rows.length > 0;
@@ -75,7 +79,7 @@ async function restoreRemoval(system: ContentSystem, tx: Transaction, removal: s
   if (rows.length === 0) throw new ApiError(404, 'not-found');
   let changedCount = 0;
   for (const row of rows) {
-    const formerText = readFormerText(system, row.uuid, row.words);
+    const formerText = readOriginalText(system, row.uuid, row.words);
     if (row.part === 'text') await restoreText(tx, row, formerText);
     else if (!(await restoreReply(tx, row, formerText))) changedCount += 1;
   }
@@ -83,7 +87,7 @@ async function restoreRemoval(system: ContentSystem, tx: Transaction, removal: s
 }
 
 /** Restores a text that a moderator deleted; returns false if it is no longer stored. */
-export async function restoreErased(
+export async function restoreErasedText(
   system: ContentSystem,
   tx: Transaction,
   { type, id }: ModeratedParams,

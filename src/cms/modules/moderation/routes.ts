@@ -11,12 +11,12 @@ import { type Route, serve } from '../../http/route.ts';
 import { handleModerateText } from './moderate-text.ts';
 import { handleRestoreTexts } from './restore-texts.ts';
 import { handleSendMessage } from './send-message.ts';
-import { showActions, showQueue, showRemoved, showText } from './show-moderation.ts';
+import { showModerationActions, showModerationQueue, showRemovedTexts, showText } from './show-moderation.ts';
 
 export const moderationRoutes: readonly Route[] = [
-  serve(listModeration, showQueue),
-  serve(listModerationActions, showActions),
-  serve(listRemovedForumTexts, showRemoved),
+  serve(listModeration, showModerationQueue),
+  serve(listModerationActions, showModerationActions),
+  serve(listRemovedForumTexts, showRemovedTexts),
   serve(restoring, handleRestoreTexts),
   serve(openModeratedText, showText),
   serve(decision, handleModerateText),

@@ -11,14 +11,14 @@ import { readPlainText } from '../../http/request-values.ts';
 import { findUserByUid, requireSession } from '../../identity/find-user.ts';
 import { toMessageContext } from '../messages/message-row.ts';
 import { recordAction } from '../moderation-records/actions.ts';
-import { findModerated, readModeratedEntity } from '../moderation-records/moderated-texts.ts';
+import { findModeratedText, readModeratedEntity } from '../moderation-records/moderated-texts.ts';
 import { notifyMessage } from '../notifications/notify-message.ts';
 
 /** Reads the forum text that a message is about; responds with 404 if it is not by that user. */
 async function readAbout(c: ApiContext, about: unknown, uid: number) {
   if (about === undefined || about === null) return null;
   const entity = readModeratedEntity(about);
-  const text = entity && (await findModerated(c.var.system, entity));
+  const text = entity && (await findModeratedText(c.var.system, entity));
   if (!text || text.uid !== uid) throw new ApiError(404, 'not-found');
   return entity;
 }

@@ -11,7 +11,7 @@ import { recordStaffReads } from '../data-reads/record-reads.ts';
 import { countActions, findActionPeople, listActions, listActionsAboutText } from '../moderation-records/actions.ts';
 import {
   countWaitingTexts,
-  findModerated,
+  findModeratedText,
   listWaitingTexts,
   readModeratedEntity,
 } from '../moderation-records/moderated-texts.ts';
@@ -73,7 +73,7 @@ function readPageRange(c: ApiContext, total: number) {
 }
 
 /** Lists the moderation queue. */
-export async function showQueue(c: ApiContext): Promise<Response> {
+export async function showModerationQueue(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const domain = readDomainQuery(c);
   const { pager, ...pageRange } = readPageRange(c, await countWaitingTexts(system, { domain }));
@@ -87,7 +87,7 @@ export async function showQueue(c: ApiContext): Promise<Response> {
 }
 
 /** Lists the actions of moderators. */
-export async function showActions(c: ApiContext): Promise<Response> {
+export async function showModerationActions(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const domain = readDomainQuery(c);
   const { pager, ...pageRange } = readPageRange(c, await countActions(system, { domain }));
@@ -97,7 +97,7 @@ export async function showActions(c: ApiContext): Promise<Response> {
 }
 
 /** Lists the removed texts that can still be restored. */
-export async function showRemoved(c: ApiContext): Promise<Response> {
+export async function showRemovedTexts(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const domain = readDomainQuery(c);
   const { pager, ...pageRange } = readPageRange(c, await countRemovals(system, { domain }));
@@ -115,7 +115,7 @@ export function readModeratedParams(c: ApiContext): ModeratedParams {
 
 /** Returns a text with its context and its moderation record; responds with 404 if it does not exist. */
 export async function findOpenedText(system: ContentSystem, entity: ModeratedParams): Promise<OpenedText> {
-  const text = await findModerated(system, entity);
+  const text = await findModeratedText(system, entity);
   if (!text) throw new ApiError(404, 'not-found');
   const actions = await listActionsAboutText(system, entity);
   return { text, ...(await findTextContext(system, text)), actions: [...actions] };

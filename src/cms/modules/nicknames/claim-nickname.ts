@@ -16,7 +16,7 @@ type Bearer = Pick<User, 'uid' | 'domain' | 'nickname' | 'nicknameKey'>;
 type NicknameOwner = { readonly uid: number; readonly domain: string };
 
 /** Thrown if another user has the nickname, or had it until recently. */
-export class NicknameTaken extends Error {}
+export class NicknameTakenError extends Error {}
 
 /** Returns the time before which a released nickname is available again. */
 export const getNicknameReleaseLimit = (now: Date): Date => subDays(now, NICKNAME_RESERVED_DAYS);
@@ -55,13 +55,13 @@ async function setColumns(tx: Transaction, uid: number, nickname: string | null)
   try {
     await tx.update(users).set({ nickname, nicknameKey: key }).where(eq(users.uid, uid));
   } catch (error) {
-    if (getDatabaseErrorCode(error) === UNIQUE_VIOLATION) throw new NicknameTaken();
+    if (getDatabaseErrorCode(error) === UNIQUE_VIOLATION) throw new NicknameTakenError();
     throw error;
   }
 }
 
 /**
- * Sets or clears a user's nickname; throws `NicknameTaken`, which aborts the transaction. The caller has locked the
+ * Sets or clears a user's nickname; throws `NicknameTakenError`, which aborts the transaction. The caller has locked the
  * account. The unique index admits one of two simultaneous changes; released names are checked after it, so that a name
  * cannot be taken while its account is being deleted.
  */
@@ -76,7 +76,7 @@ export async function claimNickname(
   await setColumns(tx, bearer.uid, nickname);
   const entries = bearer.domain === null ? null : { uid: bearer.uid, domain: bearer.domain };
   if (entries && nickname !== null && !isSameKey && (await isOfAnother(system, tx, entries, nickname))) {
-    throw new NicknameTaken();
+    throw new NicknameTakenError();
   }
   const isBorne = and(eq(nicknames.uid, bearer.uid), isNull(nicknames.until));
   await tx.update(nicknames).set({ until: system.now() }).where(isBorne);

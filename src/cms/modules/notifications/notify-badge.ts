@@ -5,7 +5,7 @@ import { getProgrammeDay } from '#src/rules/programme/programme-day.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { findUserByUid } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { notify, notifyAtMostWeekly } from './notify.ts';
+import { notifyUser, notifyUserWeekly } from './notify.ts';
 import { MAIL_PAGE_PATHS } from './page-paths.ts';
 
 /** A message about a badge. */
@@ -25,6 +25,6 @@ export async function notifyBadge(tx: Transaction, system: ContentSystem, { uid,
   const cause = `badge ${mid}`;
   const notification = { setting: 'badge_mail', mail: 'badge', path: MAIL_PAGE_PATHS.messages, cause } as const;
   const day = getProgrammeDay(reader.programStart as CalendarDate, getAmsterdamDate(system.now()));
-  if (day > PROGRAMME_DAYS) await notifyAtMostWeekly(system, tx, reader, 'badge', notification);
-  else await notify(system, tx, reader, notification);
+  if (day > PROGRAMME_DAYS) await notifyUserWeekly(system, tx, reader, 'badge', notification);
+  else await notifyUser(system, tx, reader, notification);
 }

@@ -1,6 +1,6 @@
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { notify, type Recipient } from './notify.ts';
+import { notifyUser, type Recipient } from './notify.ts';
 import { MAIL_PAGE_PATHS } from './page-paths.ts';
 
 /** A message from staff of the provider. */
@@ -19,7 +19,7 @@ export async function notifyMessage(
   { reader, mid }: StaffMessage,
 ): Promise<void> {
   const cause = `message ${mid}`;
-  await notify(system, tx, reader, {
+  await notifyUser(system, tx, reader, {
     setting: 'forum_reply_mail',
     mail: 'message',
     path: MAIL_PAGE_PATHS.messages,

@@ -1,7 +1,7 @@
 import type { ContentSystem } from '../../http/content-system.ts';
 import { findUserByUid } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { notify } from './notify.ts';
+import { notifyUser } from './notify.ts';
 import { toReplyCause } from './reply-cause.ts';
 
 /** A reply in the forum. */
@@ -27,7 +27,7 @@ export async function notifyReply(
   const reader = await findUserByUid(tx, uid);
   if (!reader) return;
   const path = `/forum/${tid}/${nid}`;
-  await notify(system, tx, reader, {
+  await notifyUser(system, tx, reader, {
     setting: 'forum_reply_mail',
     mail: 'forum-reply',
     path: { nl: path, en: path },

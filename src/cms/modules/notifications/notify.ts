@@ -4,7 +4,7 @@ import type { DomainKey, Localised } from '#src/domains/domain.ts';
 import { DEFAULT_DOMAIN } from '#src/domains/index.ts';
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
-import { outreach, pushTokens } from '../../db/schema/index.ts';
+import { outreachMessages, pushTokens } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
@@ -44,20 +44,20 @@ async function findsDevice(tx: Transaction, { uid }: Recipient): Promise<boolean
  * Mails a user according to their settings and in their language, once for each cause, and sends a push notification to
  * their devices. Returns false if the setting is off, or if the cause was notified before.
  */
-export async function notify(
+export async function notifyUser(
   system: ContentSystem,
   tx: Transaction,
   reader: Recipient,
   notification: Notification,
 ): Promise<boolean> {
-  return wantsMail(reader, notification.setting) && (await notifyChecked(system, tx, reader, notification));
+  return wantsMail(reader, notification.setting) && (await sendNotification(system, tx, reader, notification));
 }
 
 /**
  * Notifies a user of a message that the product initiates after the six weeks: at most one a week. The stored row
  * decides, so that two jobs cannot send two.
  */
-export async function notifyAtMostWeekly(
+export async function notifyUserWeekly(
   system: ContentSystem,
   tx: Transaction,
   reader: Recipient,
@@ -66,12 +66,16 @@ export async function notifyAtMostWeekly(
 ): Promise<boolean> {
   if (!wantsMail(reader, notification.setting)) return false;
   const week = { uid: reader.uid, monday: getMonday(getAmsterdamDate(system.now())), kind, cause: notification.cause };
-  const [row] = await tx.insert(outreach).values(week).onConflictDoNothing().returning({ uid: outreach.uid });
-  return row !== undefined && notifyChecked(system, tx, reader, notification);
+  const [row] = await tx
+    .insert(outreachMessages)
+    .values(week)
+    .onConflictDoNothing()
+    .returning({ uid: outreachMessages.uid });
+  return row !== undefined && sendNotification(system, tx, reader, notification);
 }
 
 /** Notifies a user after the settings were checked. */
-export async function notifyChecked(
+export async function sendNotification(
   system: ContentSystem,
   tx: Transaction,
   reader: Recipient,

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { serializeListRow } from './client-figures.ts';
-import type { ListRow } from './read-clients.ts';
+import type { ClientListRow } from './read-clients.ts';
 
 const TODAY = '2026-11-20' as CalendarDate;
 const NOON = new Date('2026-11-20T11:00:00Z');
 const USUAL = [1, 0, 2, 0, 3, 4, 2];
 
 /** Returns a client on day 92: the usual week, and more on the last days. */
-function makeClient({ more = 0, ...change }: Partial<ListRow> & { readonly more?: number } = {}): ListRow {
+function makeClient({ more = 0, ...change }: Partial<ClientListRow> & { readonly more?: number } = {}): ClientListRow {
   const start = addDays(TODAY, -91);
   const days = Array.from({ length: 91 }, (_, index) => {
     const units = (USUAL[index % 7] ?? 0) + (index >= 84 ? more : 0);
@@ -39,7 +39,7 @@ function makeClient({ more = 0, ...change }: Partial<ListRow> & { readonly more?
   };
 }
 
-const getSignals = (row: ListRow) => serializeListRow(row, NOON).signals.filter(({ kind }) => kind === 'rising');
+const getSignals = (row: ClientListRow) => serializeListRow(row, NOON).signals.filter(({ kind }) => kind === 'rising');
 
 it('names a rising line with its numbers, by the rule of the client', () => {
   expect(getSignals(makeClient())).toEqual([]);

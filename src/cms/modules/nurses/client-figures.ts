@@ -15,11 +15,11 @@ import { getDayUsage } from '#src/rules/praise/day-usage.ts';
 import type { PraisedDay } from '#src/rules/praise/get-praise.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { getProgrammeDay } from '#src/rules/programme/programme-day.ts';
-import { countDays, getDayCount } from '#src/rules/registrations/day-state.ts';
+import { countDays, getDayCategory } from '#src/rules/registrations/day-state.ts';
 import { getStatistics } from '#src/rules/registrations/statistics.ts';
 import { toPlan } from '../registrations/plan-row.ts';
-import { findLine } from '../registrations/user-line.ts';
-import type { ClientRow, ListRow } from './read-clients.ts';
+import { findRisingLine } from '../registrations/user-line.ts';
+import type { ClientListRow, ClientRow } from './read-clients.ts';
 
 const NO_GOALS = { goalRounding: 1 };
 
@@ -128,7 +128,7 @@ function listLastDays(row: ClientRow, registeredDays: ClientDays, today: Calenda
   return listDatesBetween(addDays(today, -DAYS_IN_WEEK), addDays(today, -1)).map((date) => {
     const day = registeredDays[date];
     const open: ListDayState = date < row.registrationsStart ? 'ahead' : 'open';
-    return { date, state: day ? getDayCount(day, getPraiseLimits(row)) : open };
+    return { date, state: day ? getDayCategory(day, getPraiseLimits(row)) : open };
   });
 }
 
@@ -156,21 +156,21 @@ function getStopDate({ plans }: ClientRow): CalendarDate | null {
 }
 
 /** Returns the numbers of a client's rising line, by the rule of the client's own page. */
-function findRiseOfClient(row: ListRow, today: CalendarDate): RiseNumbers | null {
+function findRiseOfClient(row: ClientListRow, today: CalendarDate): RiseNumbers | null {
   const totals = new Map(row.days.map(([date, total]) => [date as CalendarDate, total as Amount]));
-  const line = findLine(row, row, { totals, today });
+  const line = findRisingLine(row, row, { totals, today });
   return line.state === 'rising' ? line.numbers : null;
 }
 
 /** Serializes a client with the nurse's last visit and the exercises completed since then. */
-export const serializeClientVisit = (row: ListRow, now: Date, registeredDays?: ClientDays) => ({
+export const serializeClientVisit = (row: ClientListRow, now: Date, registeredDays?: ClientDays) => ({
   ...serializeClient(row, now, registeredDays),
   seen_at: row.seenAt,
   new_answers: row.newAnswers,
 });
 
 /** Serializes a list row: the figures, the last seven days, and reasons for the nurse's attention. */
-export function serializeListRow(row: ListRow, now: Date) {
+export function serializeListRow(row: ClientListRow, now: Date) {
   const today = getClientDay(row, now);
   const registeredDays = getRegisteredDays(row);
   const days = row.showsDays ? listLastDays(row, registeredDays, today) : [];

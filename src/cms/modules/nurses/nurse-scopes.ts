@@ -8,7 +8,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { serializeSubmission } from '../webforms/list-submissions.ts';
 import { serializeClient, serializeDays } from './client-figures.ts';
-import { readForClient } from './read-clients.ts';
+import { readNurseDataOfClient } from './read-clients.ts';
 
 const SCOPES = { days: pairings.showsDays, exercises: pairings.showsExercises, answers: pairings.showsAnswers };
 
@@ -38,7 +38,7 @@ export async function saveScopes(c: ApiContext): Promise<Response> {
 /** Returns the nurse's view of the caller, created by the code of the nurse's own response. */
 export async function showNurseView(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const row = await readForClient(system, requireSession(c).uid);
+  const row = await readNurseDataOfClient(system, requireSession(c).uid);
   if (!row) throw new ApiError(404, 'not-found');
   const exercises = row.answers.map((submission) => serializeSubmission(system, { uid: row.uid, ...submission }));
   const now = system.now();

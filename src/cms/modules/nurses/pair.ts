@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { findNurse as finding, pairNurse as pairing, readTypedPairingCode } from '#src/contract/nurse-pairing.ts';
+import { findNurse as finding, pairNurse as pairing, readPairingCodeInput } from '#src/contract/nurse-pairing.ts';
 import { type NurseScopes, readNurseScopes } from '#src/contract/nurse-scopes.ts';
 import type { Operation } from '#src/contract/operation.ts';
 import { pairingCodes, pairings } from '../../db/schema/index.ts';
@@ -29,7 +29,7 @@ async function readCode<I extends object, A>(c: ApiContext, operation: Operation
 function getCode(c: ApiContext, body: WireBody): string {
   const input = readPlainText(body, 'pairing_code');
   return collectViolations(c, { words: 'pairing.errors', names: { pairing_code: 'code' } }, (refuse) => {
-    const result = readTypedPairingCode(input);
+    const result = readPairingCodeInput(input);
     if (!result.ok) refuse('pairing_code', result.error);
     return result.ok ? result.value : '';
   });
@@ -98,7 +98,7 @@ async function runGuess<T>(c: ApiContext, uid: number, guess: () => Promise<T | 
 }
 
 /** Returns the nurse of a code, before any data is shared with her. A wrong code counts as a failed pairing. */
-export async function findByCode(c: ApiContext): Promise<Response> {
+export async function findNurseByCode(c: ApiContext): Promise<Response> {
   assertNurses(c);
   const { uid } = requireSession(c);
   const code = await readCode(c, finding);

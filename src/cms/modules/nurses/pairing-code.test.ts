@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readTypedPairingCode } from '#src/contract/nurse-pairing.ts';
+import { readPairingCodeInput } from '#src/contract/nurse-pairing.ts';
 import { createPairingCode } from './pairing-code.ts';
 
 it('every made code is read back, however it is typed', () => {
@@ -9,7 +9,7 @@ it('every made code is read back, however it is typed', () => {
     fc.property(spaces, fc.boolean(), (between, isLower) => {
       const code = createPairingCode();
       const input = between.map((space, index) => space + (code[index] ?? '')).join('');
-      expect(readTypedPairingCode(isLower ? input.toLowerCase() : input)).toEqual({ ok: true, value: code });
+      expect(readPairingCodeInput(isLower ? input.toLowerCase() : input)).toEqual({ ok: true, value: code });
     }),
   );
 });

@@ -5,7 +5,7 @@ import type { SixWeekRun } from '#src/rules/after/paths.ts';
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { PlanRow } from '../registrations/plan-row.ts';
-import { type LineRow, selectLine } from '../registrations/user-line.ts';
+import { type RisingLineRow, selectRisingLine } from '../registrations/user-line.ts';
 import type { Nurse } from './find-nurse.ts';
 
 /** A client with the totals of the registered days, in hundredths, and all plans. */
@@ -34,7 +34,7 @@ export interface ClientFilter {
   readonly where?: SQL;
 }
 
-export interface ClientsRead extends ClientFilter {
+export interface ClientsQuery extends ClientFilter {
   /** Kind of access, for the client's record. */
   readonly what: NurseReadKind;
   /** True for later pages of one access. */
@@ -57,12 +57,12 @@ const PLANS: SQL = sql`
   from plans g where g.uid = m.uid and m."showsDays"`;
 
 /** Selects submitted exercises, still encrypted; without the answers if these are not shared. */
-export const selectAnswers = (seenCondition: SQL): SQL => sql`(
+export const selectClientAnswers = (seenCondition: SQL): SQL => sql`(
   select coalesce(json_agg(json_build_object('uuid', s.uuid, 'webformId', s.webform_id,
     'data', case when m."showsAnswers" then s.data end, 'isNew', s.changed_at > coalesce((${seenCondition}), m.since)) order by s.created_at, s.uuid), '[]')
   from submissions s where s.uid = m.uid and m."showsExercises") as answers`;
 
-export interface AnsweredRow {
+export interface ClientAnswersRow {
   readonly uid: number;
   readonly answers: readonly {
     readonly uuid: string;
@@ -106,7 +106,7 @@ function getAccessStart(time: Date, readKind: NurseReadKind, isFurther: boolean)
   return isFurther ? sql`${new Date(time.getTime() - ONE_ACCESS_MS).toISOString()}::timestamptz` : null;
 }
 
-function isAlone(time: Date, { nurse, what, isFurther = false }: ClientsRead): SQL {
+function isAlone(time: Date, { nurse, what, isFurther = false }: ClientsQuery): SQL {
   const began = getAccessStart(time, what, isFurther);
   if (began === null) return sql`true`;
   return sql`not exists (select from data_reads r
@@ -118,9 +118,9 @@ function isAlone(time: Date, { nurse, what, isFurther = false }: ClientsRead): S
  * and every client in the result has one entry in the record. Further pages are recorded with the access that they
  * belong to, or else separately. `columns` may refer to the client as `m`.
  */
-export async function readAndRecord<T>(
+export async function readAndRecordClients<T>(
   { database, now }: Pick<ContentSystem, 'database' | 'now'>,
-  read: ClientsRead,
+  read: ClientsQuery,
   columns: SQL,
 ): Promise<readonly T[]> {
   const { nurse, what, where, orderBy = sql`u.uid`, page } = read;
@@ -147,7 +147,7 @@ export async function readAndRecord<T>(
 }
 
 /** A client in the list, with the data for the nurse's attention. */
-export interface ListRow extends ClientRow, LineRow {
+export interface ClientListRow extends ClientRow, RisingLineRow {
   /** YYYY-MM-DD. */
   readonly pairedOn: string;
   /** Last access to more than the list; ISO 8601. */
@@ -168,13 +168,13 @@ export function getLastAccessSql({ now }: Pick<ContentSystem, 'now'>, nurse: Nur
 }
 
 /** Reads clients with their signals, in one statement with the record of the access. */
-export function readClientList(system: Pick<ContentSystem, 'database' | 'now'>, read: ClientsRead) {
+export function readClientList(system: Pick<ContentSystem, 'database' | 'now'>, read: ClientsQuery) {
   const days = selectDays(getAmsterdamDate(system.now()));
   const lastAccessSql = getLastAccessSql(system, read.nurse, read.what);
-  return readAndRecord<ListRow>(
+  return readAndRecordClients<ClientListRow>(
     system,
     read,
-    sql`(${days}) as days, (${PLANS}) as plans, ${selectLine(sql`m.uid`)},
+    sql`(${days}) as days, (${PLANS}) as plans, ${selectRisingLine(sql`m.uid`)},
       (m.since at time zone 'Europe/Amsterdam')::date::text as "pairedOn", to_json((${lastAccessSql})) #>> '{}' as "seenAt",
       (select count(*)::int from submissions s
         where s.uid = m.uid and m."showsExercises" and s.changed_at > coalesce((${lastAccessSql}), m.since)) as "newAnswers"`,
@@ -182,15 +182,15 @@ export function readClientList(system: Pick<ContentSystem, 'database' | 'now'>, 
 }
 
 /** Reads clients with the data for their figures. */
-export function readClients(system: Pick<ContentSystem, 'database' | 'now'>, read: ClientsRead) {
+export function readClients(system: Pick<ContentSystem, 'database' | 'now'>, read: ClientsQuery) {
   const days = selectDays(getAmsterdamDate(system.now()));
-  return readAndRecord<ClientRow>(system, read, sql`(${days}) as days, (${PLANS}) as plans`);
+  return readAndRecordClients<ClientRow>(system, read, sql`(${days}) as days, (${PLANS}) as plans`);
 }
 
 /** Reads the nurse's data of one client, for that client; not recorded, because no other user reads it. */
-export async function readForClient({ database, now }: Pick<ContentSystem, 'database' | 'now'>, uid: number) {
+export async function readNurseDataOfClient({ database, now }: Pick<ContentSystem, 'database' | 'now'>, uid: number) {
   const { rows } = await database.db.execute(sql`
     with m as (select ${CLIENT} from pairings p join users u on u.uid = p.uid where p.uid = ${uid})
-    select m.*, (${selectDays(getAmsterdamDate(now()))}) as days, (${PLANS}) as plans, ${selectAnswers(sql`now()`)} from m`);
-  return (rows as unknown as readonly (ClientRow & AnsweredRow)[])[0];
+    select m.*, (${selectDays(getAmsterdamDate(now()))}) as days, (${PLANS}) as plans, ${selectClientAnswers(sql`now()`)} from m`);
+  return (rows as unknown as readonly (ClientRow & ClientAnswersRow)[])[0];
 }

@@ -36,7 +36,7 @@ import { showInvitation } from './invitation.ts';
 import { handleInviteClient } from './invite-client.ts';
 import { saveSentences, sendNote, showClientNote, showOwnNote, showSentences, switchNotes } from './notes.ts';
 import { saveScopes, showNurseView, showScopes } from './nurse-scopes.ts';
-import { findByCode, handlePair, showNurse } from './pair.ts';
+import { findNurseByCode, handlePair, showNurse } from './pair.ts';
 import { renewCode } from './pairing-code.ts';
 import { showClient, showClientDays, showClientExercises } from './show-client.ts';
 import { showClients } from './show-clients.ts';
@@ -45,7 +45,7 @@ import { showInvitations } from './stored-invitations.ts';
 import { handleUnpairNurse, unpairClient } from './unpair.ts';
 
 export const nurseRoutes: readonly Route[] = [
-  serve(findNurse, findByCode),
+  serve(findNurse, findNurseByCode),
   serve(pairNurse, handlePair),
   serve(getNurseInfo, showNurse),
   serve(unpairing, handleUnpairNurse),

@@ -11,13 +11,13 @@ import { findLastContactDate } from './contact-client.ts';
 import { requireNurse } from './find-nurse.ts';
 import { getProgrammeDomain } from './programme-domain.ts';
 import {
-  type AnsweredRow,
+  type ClientAnswersRow,
   type ClientRow,
   getLastAccessSql,
-  readAndRecord,
+  readAndRecordClients,
   readClientList,
   readClients,
-  selectAnswers,
+  selectClientAnswers,
 } from './read-clients.ts';
 
 /** Days on one page: twelve weeks, enough for a programme. */
@@ -59,10 +59,10 @@ export async function showClientExercises(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const nurse = await requireNurse(c);
   const read = { nurse, what: 'exercises', where: matchesClientOfPath(c) } as const;
-  const [client] = await readAndRecord<AnsweredRow>(
+  const [client] = await readAndRecordClients<ClientAnswersRow>(
     system,
     read,
-    selectAnswers(getLastAccessSql(system, nurse, read.what)),
+    selectClientAnswers(getLastAccessSql(system, nurse, read.what)),
   );
   if (!client) throw new ApiError(404, 'not-found');
   return respondPrivately(

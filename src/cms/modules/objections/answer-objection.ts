@@ -16,10 +16,10 @@ import { readPlainText } from '../../http/request-values.ts';
 import { readIdParam } from '../../http/route.ts';
 import { findUserByUid, requireSession } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { showHidden } from '../moderation/moderate-text.ts';
-import { restoreErased } from '../moderation/restore-texts.ts';
+import { showHiddenText } from '../moderation/moderate-text.ts';
+import { restoreErasedText } from '../moderation/restore-texts.ts';
 import { recordAction } from '../moderation-records/actions.ts';
-import { sendAnswer } from '../moderation-records/send-decision.ts';
+import { sendObjectionOutcome } from '../moderation-records/send-decision.ts';
 import { applyRestriction } from '../restrictions/restrict.ts';
 
 type Decision = typeof moderationActions.$inferSelect;
@@ -43,8 +43,8 @@ const getText = ({ entityType, entityId }: Decision): ModeratedParams | null =>
 async function undo(system: ContentSystem, tx: Transaction, decision: Decision, uid: number): Promise<boolean> {
   const { action } = decision;
   const text = getText(decision);
-  if (action === 'erase') return text !== null && restoreErased(system, tx, text);
-  if (action === 'hide') return text !== null && showHidden(tx, decision.domain ?? '', text);
+  if (action === 'erase') return text !== null && restoreErasedText(system, tx, text);
+  if (action === 'hide') return text !== null && showHiddenText(tx, decision.domain ?? '', text);
   await applyRestriction(tx, uid, { action: action === 'suspend' ? 'unsuspend' : 'unsilence', until: null });
   return true;
 }
@@ -67,7 +67,7 @@ export async function answerObjection(c: ApiContext): Promise<Response> {
     const isOverturned = answer === 'overturn';
     const isBack = isOverturned && (await undo(system, tx, decision, user.uid));
     const body = isOverturned ? (isBack ? 'overturned' : 'overturned-gone') : 'upheld';
-    const mid = await sendAnswer(system, tx, user, { answer: body, reason });
+    const mid = await sendObjectionOutcome(system, tx, user, { answer: body, reason });
     const time = system.now();
     await tx.update(objections).set({ answeredAt: time, answerMid: mid }).where(eq(objections.id, id));
     const { domain, uid } = user;

@@ -15,7 +15,7 @@ import { readPlainText } from '../../http/request-values.ts';
 import { readIdParam } from '../../http/route.ts';
 import { wrapValue } from '../../http/wrap.ts';
 import { requireSession } from '../../identity/find-user.ts';
-import { findByPassword } from '../accounts/login.ts';
+import { findUserByPassword } from '../accounts/login.ts';
 import { findMessage, findSuspension, getObjectionDeadline, type UserMessageRow } from '../messages/message-row.ts';
 import { mentionsSuicide } from '../suicide-words/suicide-words.ts';
 import { encryptObjection } from './objection-texts.ts';
@@ -75,7 +75,7 @@ export async function objectToSuspension(c: ApiContext): Promise<Response> {
   const { system, domain } = c.var;
   const body = await readRequest(c, ofSuspension);
   const objectionTexts = readObjectionTexts(c, body);
-  const user = await findByPassword(c, domain.key, readPlainText(body, 'name'), readPlainText(body, 'pass'));
+  const user = await findUserByPassword(c, domain.key, readPlainText(body, 'name'), readPlainText(body, 'pass'));
   if (user.status !== 'suspended') throw new ApiError(404, 'not-found');
   return storeObjection(c, user.uid, await findSuspension(system, user), objectionTexts);
 }

@@ -6,7 +6,7 @@ import { toDangerTexts } from '#src/domains/danger/danger-block.ts';
 import { DANGER_KINDS, DANGER_RULES } from '#src/domains/danger/kinds.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { EDITOR_PLACEHOLDER } from '#src/domains/provider.ts';
-import { GP_FIRST, SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
+import { GP_CONDITIONS, SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
 import type { Source } from '#src/domains/source.ts';
 import { SOURCES } from '#src/domains/source-list.ts';
 import { formatCitation, isSourceId } from '#src/domains/sources.ts';
@@ -59,7 +59,7 @@ function listCodeSentences(): readonly UnsignedFact[] {
   return [
     ...Object.entries(SAFETY_TEXTS).map(([key, texts]) => toFact(key, 1, texts)),
     ...DANGER_KINDS.map((kind) => toFact(`danger-${kind}`, DANGER_RULES[kind].check, toDangerTexts(kind))),
-    ...GP_FIRST.map((texts, index) => toFact(`gpFirst-${index + 1}`, 1, texts)),
+    ...GP_CONDITIONS.map((texts, index) => toFact(`gpFirst-${index + 1}`, 1, texts)),
     toFact(`consent-${CONSENT_VERSION}`, 3, CONSENT_WORDINGS[CONSENT_VERSION]),
   ];
 }

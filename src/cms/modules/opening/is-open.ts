@@ -1,7 +1,7 @@
 import { isLocalHost } from '#src/config/local-host.ts';
 import { findMissingProviderFields, hasModerationHours } from '#src/domains/provider.ts';
 import {
-  isListDone,
+  isOpeningListDone,
   type OpeningPoint,
   type OpenPointCounts,
   type PointOutcome,
@@ -12,12 +12,12 @@ import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { countUnfilledPages, listFactsToCheck } from './facts.ts';
 import { countUncheckedLines } from './lines.ts';
-import { cachePerVersion } from './per-version.ts';
+import { cachePerContentVersion } from './per-version.ts';
 
 type System = Pick<ContentSystem, 'database' | 'config'>;
 
 /** Returns true if the sites are unreachable from outside: everything can then be tried before the list is complete. */
-export const isLocal = ({ config }: Pick<System, 'config'>): boolean => config.baseHosts.every(isLocalHost);
+export const isLocalInstallation = ({ config }: Pick<System, 'config'>): boolean => config.baseHosts.every(isLocalHost);
 
 /** Returns the open points that the product checks. */
 export async function detectOpenPoints({ database }: Pick<System, 'database'>): Promise<OpenPointCounts> {
@@ -52,13 +52,13 @@ const getOutcomes = (rows: readonly OpeningPointRow[]): Partial<Record<OpeningPo
   Object.fromEntries(rows.map(({ point, outcome }) => [point, outcome]));
 
 /** Returns true if the list is complete at a version of the content: every relevant change increments it. */
-const isDone = cachePerVersion(async (system: Pick<System, 'database'>) => {
+const isDone = cachePerContentVersion(async (system: Pick<System, 'database'>) => {
   const [openPoints, rows] = await Promise.all([detectOpenPoints(system), readProviderStatements(system)]);
-  return isListDone(openPoints, getOutcomes(rows));
+  return isOpeningListDone(openPoints, getOutcomes(rows));
 });
 
 /** Returns true if accounts can be created: always on a local installation, else after the list is complete. */
-export const isOpen = async (system: System): Promise<boolean> => isLocal(system) || isDone(system);
+export const isOpen = async (system: System): Promise<boolean> => isLocalInstallation(system) || isDone(system);
 
 /** Refuses new accounts until the opening list is complete; existing accounts are not affected. */
 export async function assertOpen(system: System): Promise<void> {
@@ -66,4 +66,4 @@ export async function assertOpen(system: System): Promise<void> {
 }
 
 /** Returns true for the error of an account refused because of the opening list. */
-export const isNotOpened = (error: unknown): boolean => error instanceof ApiError && error.key === 'not-opened';
+export const isNotOpenedError = (error: unknown): boolean => error instanceof ApiError && error.key === 'not-opened';

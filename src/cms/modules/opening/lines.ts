@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { type CheckedLine, checkHelpLine } from '#src/contract/desk/help-lines.ts';
+import { checkHelpLine, type DeskHelpLine } from '#src/contract/desk/help-lines.ts';
 import { checkLineForm, toCheckFormValues, toLineCheck } from '#src/contract/forms/help-line.ts';
 import { OPENING_FORM_TEXTS } from '#src/contract/forms/opening.ts';
 import {
@@ -8,7 +8,7 @@ import {
   type LineCheck,
   type LineChecks,
   listAllHelpLines,
-  mergeCheck,
+  mergeLineCheck,
 } from '#src/domains/help-lines.ts';
 import { type CalendarDate, countDaysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
@@ -65,13 +65,13 @@ export async function countUncheckedLines(db: Orm): Promise<number> {
 async function readAllLines({
   database: { db },
   now,
-}: Pick<ContentSystem, 'database' | 'now'>): Promise<readonly CheckedLine[]> {
+}: Pick<ContentSystem, 'database' | 'now'>): Promise<readonly DeskHelpLine[]> {
   const today = getAmsterdamDate(now());
   const storedChecks = await readStoredChecks(db);
   return toTry().map((line) => {
     const match = storedChecks.get(line.id);
     const check = match ? { ...toCheck(match, today), checkedBy: match.checkedBy } : null;
-    const { open, price } = mergeCheck(line, check ?? undefined);
+    const { open, price } = mergeLineCheck(line, check ?? undefined);
     const checkedOn = check?.checkedOn ?? line.checkedOn ?? null;
     return {
       id: line.id,

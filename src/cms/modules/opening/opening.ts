@@ -23,7 +23,7 @@ import { readPlainText } from '../../http/request-values.ts';
 import { requireSession, requireUser } from '../../identity/find-user.ts';
 import { toFieldViolation } from '../../identity/violations.ts';
 import { sendMail } from '../../mail/send-mail.ts';
-import { detectOpenPoints, isLocal, isOpen, readProviderStatements } from './is-open.ts';
+import { detectOpenPoints, isLocalInstallation, isOpen, readProviderStatements } from './is-open.ts';
 
 const TEST_MAIL = 'test_mail';
 
@@ -46,7 +46,7 @@ async function readOpeningList({ var: { system } }: ApiContext): Promise<Opening
   ]);
   const testMail = mail?.value as TestMail | undefined;
   return {
-    isLocal: isLocal(system),
+    isLocal: isLocalInstallation(system),
     isOpen: open,
     points: OPENING_POINTS.map((point) => {
       const row = rows.find((row) => row.point === point);
@@ -100,7 +100,7 @@ export async function setOpeningPoint(c: ApiContext): Promise<Response> {
 }
 
 /** Sends the test mail to the caller; links of earlier test mails become invalid. */
-export async function sendTest(c: ApiContext): Promise<Response> {
+export async function sendOpeningTest(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid, mail, language } = await requireUser(c);
   const token = randomBytes(24).toString('base64url');
@@ -119,7 +119,7 @@ export async function sendTest(c: ApiContext): Promise<Response> {
 const areSecretsEqual = (a: string, b: string) => timingSafeEqual(Buffer.from(toHash(a)), Buffer.from(toHash(b)));
 
 /** Handles the click on the link of the newest test mail: mails are sent, arrive, and link back here. */
-export async function openTest(c: ApiContext): Promise<Response> {
+export async function confirmOpeningTest(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const token = readPlainText(await readRequest(c, openTestMail), 'token');
   const { uid, name } = await requireUser(c);

@@ -5,7 +5,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 type System = Pick<ContentSystem, 'database'>;
 
 /** Computes a value once for each content version, which every change of the content increments. */
-export function cachePerVersion<T>(work: (system: System) => Promise<T>): (system: System) => Promise<T> {
+export function cachePerContentVersion<T>(work: (system: System) => Promise<T>): (system: System) => Promise<T> {
   const cache = new WeakMap<System['database'], { readonly version: string; readonly value: T }>();
   return async (system) => {
     const { db } = system.database;

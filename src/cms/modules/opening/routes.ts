@@ -4,7 +4,7 @@ import { openTestMail, sendTestMail } from '#src/contract/desk/mails.ts';
 import { saveProvider, setPointState, showOpening, showProvider } from '#src/contract/desk/opening.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { checkLine, showLines } from './lines.ts';
-import { openTest, sendTest, setOpeningPoint, showOpeningList } from './opening.ts';
+import { confirmOpeningTest, sendOpeningTest, setOpeningPoint, showOpeningList } from './opening.ts';
 import { saveProviderSettings, showProviderSettings } from './provider.ts';
 import { handleSignFacts, showFacts } from './sign-facts.ts';
 
@@ -14,8 +14,8 @@ export const openingRoutes: readonly Route[] = [
   serve(saveProvider, saveProviderSettings),
   serve(showOpening, showOpeningList),
   serve(setPointState, setOpeningPoint),
-  serve(sendTestMail, sendTest),
-  serve(openTestMail, openTest),
+  serve(sendTestMail, sendOpeningTest),
+  serve(openTestMail, confirmOpeningTest),
   serve(listFacts, showFacts),
   serve(signing, handleSignFacts),
   serve(listHelpLines, showLines),

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { NotPublished } from '#src/contract/desk/overview.ts';
+import type { OverdueEntry } from '#src/contract/desk/overview.ts';
 import { toEntryNameSql } from '../../db/entry-name.ts';
 
 /** $1 is true for administrators, as only they may change the settings of a site. */
@@ -14,7 +14,7 @@ const HELD_ENTRIES = `
   order by at, kind, key`;
 
 /** Lists the releases and drafts that were not published at their planned time, oldest first. */
-export async function listHeldEntries(pool: pg.Pool, isAdministrator: boolean): Promise<readonly NotPublished[]> {
-  const { rows } = await pool.query<NotPublished & { readonly at: string | Date }>(HELD_ENTRIES, [isAdministrator]);
+export async function listOverdueEntries(pool: pg.Pool, isAdministrator: boolean): Promise<readonly OverdueEntry[]> {
+  const { rows } = await pool.query<OverdueEntry & { readonly at: string | Date }>(HELD_ENTRIES, [isAdministrator]);
   return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
 }

@@ -1,4 +1,4 @@
-import type { DeskOverview, LiveAlert } from '#src/contract/desk/overview.ts';
+import type { ActiveAlert, DeskOverview } from '#src/contract/desk/overview.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
@@ -14,14 +14,14 @@ const ALERTS = `
 const MAINTENANCE = 'select domain from sites where is_in_maintenance';
 
 /** Returns the current state of the sites: alerts that are on, and sites closed to visitors. */
-export async function getLiveState(
+export async function getCurrentState(
   system: ContentSystem,
   language: Language,
 ): Promise<Pick<DeskOverview, 'alerts' | 'isClosed' | 'maintenance'>> {
   const { config, database } = system;
   const { pool } = database;
   const [alerts, closed, open] = await Promise.all([
-    pool.query<LiveAlert>(ALERTS, [language]),
+    pool.query<ActiveAlert>(ALERTS, [language]),
     pool.query<{ domain: DomainKey }>(MAINTENANCE),
     isOpen(system),
   ]);

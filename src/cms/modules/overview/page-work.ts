@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { DeskOverview, OverviewPage } from '#src/contract/desk/overview.ts';
 import { AUTHOR_SQL, STATE_SQL } from '../content/desk/page-state.ts';
-import { EDITOR_TYPES } from '../content/desk/page-types.ts';
+import { EDITOR_NODE_TYPES } from '../content/desk/page-types.ts';
 
 const ROWS = 5;
 
@@ -56,7 +56,7 @@ export async function readPageActivity(
   uid: number,
 ): Promise<Pick<DeskOverview, 'lately' | 'scheduled'>> {
   const [lately, scheduled] = await Promise.all(
-    [LAST_SAVED, SCHEDULED].map((text) => pool.query<Row>(text, [EDITOR_TYPES, uid])),
+    [LAST_SAVED, SCHEDULED].map((text) => pool.query<Row>(text, [EDITOR_NODE_TYPES, uid])),
   );
   return { lately: lately?.rows.map(toPage) ?? [], scheduled: scheduled?.rows.map(toPage) ?? [] };
 }

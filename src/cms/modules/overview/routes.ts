@@ -6,8 +6,8 @@ import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { findUserByUid, requireSession } from '../../identity/find-user.ts';
-import { listHeldEntries } from './held-entries.ts';
-import { getLiveState } from './live.ts';
+import { listOverdueEntries } from './held-entries.ts';
+import { getCurrentState } from './live.ts';
 import { findMissingForms } from './missing-forms.ts';
 import { readPageActivity } from './page-work.ts';
 import { listOpenWork } from './waiting.ts';
@@ -28,8 +28,8 @@ async function showStartPage(c: ApiContext): Promise<Response> {
     listOpenWork(system, role),
     isEditor(role) ? readPageActivity(system.database.pool, uid) : NO_PAGES,
     isEditor(role) ? findMissingForms(system.database.pool) : [],
-    isEditor(role) ? listHeldEntries(system.database.pool, role === 'administrator') : [],
-    getLiveState(system, language),
+    isEditor(role) ? listOverdueEntries(system.database.pool, role === 'administrator') : [],
+    getCurrentState(system, language),
   ]);
   const isNew = user !== undefined && user.createdAt > subDays(system.now(), NEW_DAYS);
   const lists = { waiting: [...waiting], missingForms: [...missingForms], held: [...heldDrafts] };

@@ -1,11 +1,11 @@
-import { WAITING_KINDS, type WaitingKind, type WaitingWork } from '#src/contract/desk/overview.ts';
+import { OPEN_WORK_KINDS, type OpenWork, type OpenWorkKind } from '#src/contract/desk/overview.ts';
 import type { StaffRole } from '#src/contract/desk/staff.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { STATE_SQL } from '../content/desk/page-state.ts';
-import { EDITOR_TYPES } from '../content/desk/page-types.ts';
+import { EDITOR_NODE_TYPES } from '../content/desk/page-types.ts';
 
 interface WaitingCount {
-  readonly kind: WaitingKind;
+  readonly kind: OpenWorkKind;
   readonly count: number;
   readonly since: Date | null;
 }
@@ -65,7 +65,7 @@ const countJobs: Part = async (system) => {
 };
 
 const texts = createCountedPart(TEXTS);
-const pages = createCountedPart(PAGES, [EDITOR_TYPES]);
+const pages = createCountedPart(PAGES, [EDITOR_NODE_TYPES]);
 
 const approvals = createCountedPart(APPROVALS);
 const proposals = createCountedPart(PROPOSALS);
@@ -85,9 +85,9 @@ const OF_ROLE: Readonly<Record<StaffRole, readonly Part[]>> = {
 };
 
 /** Lists open work for this role, most urgent first; kinds without open work are omitted. */
-export async function listOpenWork(system: ContentSystem, role: StaffRole): Promise<readonly WaitingWork[]> {
+export async function listOpenWork(system: ContentSystem, role: StaffRole): Promise<readonly OpenWork[]> {
   const openWork = (await Promise.all(OF_ROLE[role].map((part) => part(system)))).flat();
-  return WAITING_KINDS.flatMap((kind) => {
+  return OPEN_WORK_KINDS.flatMap((kind) => {
     const { count = 0, since = null } = openWork.find((item) => item.kind === kind) ?? {};
     return count === 0 ? [] : [{ kind, count, since: since?.toISOString() ?? null }];
   });

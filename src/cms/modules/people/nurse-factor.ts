@@ -10,7 +10,7 @@ import { readPlainText } from '../../http/request-values.ts';
 import { readIdParam } from '../../http/route.ts';
 import { sendAccountMail } from '../../identity/account-mails.ts';
 import { requireSession } from '../../identity/find-user.ts';
-import { requiresCode } from '../../identity/second-factor.ts';
+import { requiresLoginCode } from '../../identity/second-factor.ts';
 import { recordAction } from '../moderation-records/actions.ts';
 import { deleteFactor } from '../second-factor/user-factor.ts';
 import { endSessions } from '../sessions/start-session.ts';
@@ -27,7 +27,7 @@ export async function handleResetNurseFactor(c: ApiContext): Promise<Response> {
   );
   await system.jobs.transact(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.uid, uid)).for('update');
-    if (user?.role !== 'poh' || !(await requiresCode(tx, user))) throw new ApiError(404, 'not-found');
+    if (user?.role !== 'poh' || !(await requiresLoginCode(tx, user))) throw new ApiError(404, 'not-found');
     await deleteFactor(tx, uid);
     await endSessions(tx, uid);
     const time = system.now();

@@ -123,7 +123,7 @@ async function update(c: ApiContext, sid: string, fields: SubmittedFields): Prom
 }
 
 /** Handler of the form of one day. */
-export const dailyRegistration: SubmitHandler = { id: 'daily_registration', submit, update };
+export const dailyRegistrationHandler: SubmitHandler = { id: 'daily_registration', submit, update };
 
 /** Deletes a registration. */
 export async function removeRegistration(c: ApiContext): Promise<Response> {

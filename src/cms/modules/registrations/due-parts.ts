@@ -5,10 +5,10 @@ import { getMonthStep, type MonthStep } from '#src/rules/after/month-steps.ts';
 import { type Amount, parseDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getDueCheck } from '#src/rules/self-tests/self-check.ts';
-import { type LineRow, selectLine } from './user-line.ts';
+import { type RisingLineRow, selectRisingLine } from './user-line.ts';
 
 /** Data of an account that the due parts of its home are computed from. */
-export interface DueRow extends LineRow {
+export interface DuePartsRow extends RisingLineRow {
   /** Totals by date, as decimals. */
   readonly totals: Readonly<Record<CalendarDate, string>>;
   readonly checks: readonly CalendarDate[];
@@ -16,8 +16,8 @@ export interface DueRow extends LineRow {
   readonly aside: readonly string[];
 }
 
-/** Selects the columns of `DueRow` for the account with this uid. */
-export const selectDue = (uid: SQL): SQL => sql`${selectLine(uid)},
+/** Selects the columns of `DuePartsRow` for the account with this uid. */
+export const selectDueParts = (uid: SQL): SQL => sql`${selectRisingLine(uid)},
   (select coalesce(json_object_agg(d.date, d.total), '{}') from (
     select r.date::text, sum(r.amount)::text as total from registrations r where r.uid = ${uid} group by r.date
   ) d) as totals,
@@ -26,7 +26,7 @@ export const selectDue = (uid: SQL): SQL => sql`${selectLine(uid)},
   array(select a.card from put_aside a where a.uid = ${uid}) as aside`;
 
 /** Returns the totals by date. */
-export const toTotals = ({ totals }: Pick<DueRow, 'totals'>): ReadonlyMap<CalendarDate, Amount> =>
+export const toDayTotals = ({ totals }: Pick<DuePartsRow, 'totals'>): ReadonlyMap<CalendarDate, Amount> =>
   new Map(Object.entries(totals).map(([date, total]) => [date as CalendarDate, parseDecimal(total)]));
 
 interface DueQuestions {
@@ -36,7 +36,7 @@ interface DueQuestions {
 
 /** Returns the due self-check and the open month step, unless they were dismissed. */
 export function getDueQuestions(
-  { checks, aside }: Pick<DueRow, 'checks' | 'aside'>,
+  { checks, aside }: Pick<DuePartsRow, 'checks' | 'aside'>,
   programmeStart: CalendarDate,
   today: CalendarDate,
   hasDays = true,

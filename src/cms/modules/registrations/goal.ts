@@ -17,7 +17,7 @@ import { getPlanRules } from '../site/stop-date.ts';
 import { parseUuidParam } from './daily-registration.ts';
 import { readPlans } from './plan-row.ts';
 import { refuseFields } from './refuse-fields.ts';
-import { getOwnDay } from './registered-domain.ts';
+import { getUserDay } from './registered-domain.ts';
 import { readDayTotals } from './registration-row.ts';
 import { findPlanByUuid, savePlan } from './save-plan.ts';
 
@@ -26,7 +26,7 @@ async function getContext(c: ApiContext): Promise<PlanContext> {
   const [site, user] = await Promise.all([findStoredSite(system.database.db, domain), requireUser(c)]);
   const [limits, rules] = [getRegistrationLimits(domain, site), getPlanRules(domain, site)];
   if (limits === null || rules === null) throw new ApiError(404, 'not-found');
-  return { rules, limits, today: getOwnDay(system, user) };
+  return { rules, limits, today: getUserDay(system, user) };
 }
 
 interface SentPlan {
@@ -89,4 +89,4 @@ async function update(c: ApiContext, sid: string, fields: SubmittedFields) {
 }
 
 /** Handler of the form of the plan. */
-export const goal: SubmitHandler = { id: 'goal', submit, update };
+export const goalHandler: SubmitHandler = { id: 'goal', submit, update };

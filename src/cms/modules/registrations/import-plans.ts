@@ -12,17 +12,17 @@ import { insertRows } from '../../db/insert-rows.ts';
 import { plans } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import {
+  type ImportedRow,
   type ImportPart,
   readRowTime,
   refuseImportFields,
   refuseRow,
-  type SentRow,
   toRowUuid,
 } from '../../http/import-part.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { getServerText } from '../../http/server-texts.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { awardQuietly } from '../badges/record-event.ts';
+import { awardImportedBadges } from '../badges/record-event.ts';
 import { hasLowerPlan, readPlanRows, toPlanColumns } from './plan-row.ts';
 import { getDomainRegistration, getLastOpenDay } from './registered-domain.ts';
 
@@ -36,14 +36,14 @@ const readWeek = (value: unknown) => {
 };
 
 /** Returns the stored Monday of week 1, which earlier rules set to the week of the start; null for other days. */
-function readWeekOne({ weekOne }: SentRow, plan: Plan): CalendarDate | null {
+function readWeekOne({ weekOne }: ImportedRow, plan: Plan): CalendarDate | null {
   if (typeof weekOne !== 'string' || !isCalendarDate(weekOne) || getMonday(weekOne) !== weekOne) return null;
   const begin = getPlanStart(plan);
   return weekOne >= getMonday(begin) && weekOne <= addDays(begin, DAYS_IN_WEEK - 1) ? weekOne : null;
 }
 
 /** Parses a row by its form, as of the day on which it was saved; ignores limits that a site has set since. */
-function read(c: ApiContext, row: SentRow, index: number): Plan {
+function read(c: ApiContext, row: ImportedRow, index: number): Plan {
   const refuse = () => refuseRow(c, NAME, index, getServerText('import.invalid', c.var.language));
   const [rules, savedOn] = [PLAN_RULES[c.var.domain.key], readText(row.savedOn)];
   if (rules === null) throw new ApiError(404, 'not-found');
@@ -105,7 +105,8 @@ export const importPlans: ImportPart = {
       found: coming.length,
       keep: (tx) => mergePlans(tx, uid, coming),
       award: async (tx) => {
-        if (await hasLowerPlan(tx, uid)) await awardQuietly(tx, c.var.system, { uid, events: [{ kind: 'plan-made' }] });
+        if (await hasLowerPlan(tx, uid))
+          await awardImportedBadges(tx, c.var.system, { uid, events: [{ kind: 'plan-made' }] });
       },
     };
   },

@@ -11,16 +11,16 @@ import { getDayUsage } from '#src/rules/praise/day-usage.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { registrations, users } from '../../db/schema/index.ts';
 import {
-  createOrderedMoments,
+  createOrderedTimes,
+  type ImportedRow,
   type ImportPart,
   type ImportRequest,
   refuseImportFields,
-  type SentRow,
   toRowUuid,
 } from '../../http/import-part.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { awardQuietly } from '../badges/record-event.ts';
+import { awardImportedBadges } from '../badges/record-event.ts';
 import { getDailyGoals } from './goals.ts';
 import { readPlans } from './plan-row.ts';
 import { getDomainRegistration, getLastOpenDay, getPraiseLimits, isHighPlanDay } from './registered-domain.ts';
@@ -44,13 +44,13 @@ async function awardDays(c: ApiContext, tx: Transaction, uid: number): Promise<v
   const events = dates.map((date) =>
     getDayEvent({ days, registeredDays: dates.length, isPlanHigh: isHighPlanDay(c, plans, date) }, date, limits),
   );
-  await awardQuietly(tx, c.var.system, { uid, events });
+  await awardImportedBadges(tx, c.var.system, { uid, events });
 }
 
 const NAME = 'registrations';
 
 /** Parses a row by its form's fields, without the site's maximum amount, which may have been lowered since. */
-function read(c: ApiContext, row: SentRow, index: number): Registration {
+function read(c: ApiContext, row: ImportedRow, index: number): Registration {
   const entries = Object.fromEntries(
     Object.entries(registrationFields).map(([name, { wire }]) => {
       // The file contains the cost in euros, and drinks as JSON.
@@ -86,7 +86,7 @@ export const importRegistrations: ImportPart = {
   name: NAME,
   read: async (arrival, rows) => {
     const { c, uid } = arrival;
-    const creationTimes = createOrderedMoments(c, rows.length);
+    const creationTimes = createOrderedTimes(c, rows.length);
     const keyedRegistrations = rows.map((row, index) => ({
       uuid: toRowUuid(c, NAME, index, row),
       registration: read(c, row, index),

@@ -1,7 +1,7 @@
 import type { RefusedField } from '#src/contract/fields/fields.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { ValidationFailure } from '../../http/api-error.ts';
-import { getRefusedTexts, RefusedFields } from '../../http/refused-fields.ts';
+import { FormError, getRefusedTexts } from '../../http/refused-fields.ts';
 import type { ApiContext } from '../../http/request.ts';
 
 /** Text namespaces of both forms, as in the browser. */
@@ -16,5 +16,5 @@ export function refuseFields(
 ): never {
   const texts = getRefusedTexts(language, textNamespace, refusedFields, { maximum });
   if (refusedFields.some(({ problem }) => problem === 'in-future')) throw new ValidationFailure(texts);
-  throw new RefusedFields(Object.fromEntries(texts.map(({ field, text }) => [field, text])));
+  throw new FormError(Object.fromEntries(texts.map(({ field, text }) => [field, text])));
 }

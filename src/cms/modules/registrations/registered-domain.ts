@@ -57,7 +57,7 @@ export async function readRegistrationLimits(c: SystemContext): Promise<Registra
 export const getLastOpenDay = (c: SystemContext): CalendarDate => getAmsterdamDate(c.var.system.now());
 
 /** Returns the user's current day, which continues after midnight until the hour that they chose. */
-export const getOwnDay = (
+export const getUserDay = (
   { now }: Pick<ContentSystem, 'now'>,
   { dayStartsAt, registrationsStart }: Pick<User, 'dayStartsAt' | 'registrationsStart'>,
 ): CalendarDate => toUseDay(now(), dayStartsAt, registrationsStart as CalendarDate);

@@ -6,7 +6,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireUser } from '../../identity/find-user.ts';
-import { getDomainRegistration, getOwnDay } from './registered-domain.ts';
+import { getDomainRegistration, getUserDay } from './registered-domain.ts';
 
 /** Stores, with the plan that was saved last, the day of the GP call, or that it has not been made yet. */
 export async function storeGpCall(c: ApiContext): Promise<Response> {
@@ -14,7 +14,7 @@ export async function storeGpCall(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await requireUser(c);
   const { called } = await readRequest(c, recordGpCall);
-  const gpCalledOn = called === true ? getOwnDay(system, user) : null;
+  const gpCalledOn = called === true ? getUserDay(system, user) : null;
   const { db } = system.database;
   const [last] = await db
     .select({ id: plans.id })

@@ -5,14 +5,14 @@ import { getRiseStart, getRisingLine, type LineFacts, type RisingLine } from '#s
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 
 /** Data of an account that its rising line is computed from, in addition to its days. */
-export interface LineRow {
+export interface RisingLineRow {
   readonly lastOffer: CalendarDate | null;
   readonly lastPath: CalendarDate | null;
   readonly dates: readonly MarkedDate[];
 }
 
-/** Selects the columns of `LineRow` for the account with this uid. */
-export const selectLine = (uid: SQL): SQL => sql`
+/** Selects the columns of `RisingLineRow` for the account with this uid. */
+export const selectRisingLine = (uid: SQL): SQL => sql`
   (select max(s.offered_on)::text from supports s where s.uid = ${uid}) as "lastOffer",
   (select max(p.begun_on)::text from paths p where p.uid = ${uid}) as "lastPath",
   (select coalesce(json_agg(json_build_object(
@@ -25,8 +25,8 @@ interface LineUser {
 }
 
 /** Computes the line of a user on a day, for the user, the job and the nurse. */
-export function findLine(
-  { lastOffer, lastPath, dates }: LineRow,
+export function findRisingLine(
+  { lastOffer, lastPath, dates }: RisingLineRow,
   { domain, programStart }: LineUser,
   { totals, today }: Pick<LineFacts, 'totals' | 'today'>,
 ): RisingLine {

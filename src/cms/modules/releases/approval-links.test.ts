@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { approvalAnswers, installation, nodes } from '#src/cms/db/schema/index.ts';
 import { insertNode } from '#src/cms/modules/content/life/create-node.ts';
-import { publish, publishDue } from '#src/cms/modules/content/life/publish.ts';
+import { publishDueNodes, publishNode } from '#src/cms/modules/content/life/publish.ts';
 import { handleSaveDraft } from '#src/cms/modules/content/life/save-draft.ts';
 import { processDueEntries } from '#src/cms/modules/versions/due.ts';
 import {
@@ -43,7 +43,7 @@ async function makePage(notes: string | null = null) {
   const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const };
   const first = { title: 'Drinken', fields: createFields('Twee glazen.'), authorUid: null };
   const { nid, vid } = await insertNode(content.system, node, first);
-  const { vid: displayedVid } = await publish(content.system, { nid, language: 'nl', from: vid }, null);
+  const { vid: displayedVid } = await publishNode(content.system, { nid, language: 'nl', from: vid }, null);
   if (notes !== null) await content.system.database.db.update(nodes).set({ notes }).where(eq(nodes.nid, nid));
   let from = displayedVid;
   const save = async (body: string, newest = from) => {
@@ -186,7 +186,7 @@ describe('where the provider has facts read first', () => {
     const { vid: from } = expectSuccess(result);
     await content.system.database.db.update(nodes).set({ notes: CLAIM }).where(eq(nodes.nid, nid));
     const laterSystem = { ...content.system, now: () => new Date(time.getTime() + 60_000) };
-    expect(await publishDue(laterSystem)).toEqual([]);
+    expect(await publishDueNodes(laterSystem)).toEqual([]);
     const readHeld = async () =>
       expectSuccess(await editor.call(showOverview)).held.filter(({ key }) => key === `${nid}.nl`);
     expect(await readHeld()).toMatchObject([{ kind: 'page', name: title }]);

@@ -4,19 +4,19 @@ import type { EntryKey } from '#src/contract/desk/versions.ts';
 import type { Transaction } from '../../content/change-content.ts';
 import { lockEntry, readPendingChanges, storeDraft } from '../../content/entry-drafts.ts';
 import type { Actor, EntryContent } from '../../content/entry-type.ts';
-import { publishEntry, type WholeEntryType } from '../../content/publish-entry.ts';
+import { type FullEntryType, publishEntry } from '../../content/publish-entry.ts';
 import { withVersion } from '../../content/version-conflict.ts';
-import { type FormerContent, nodeRevisions } from '../../db/schema/index.ts';
+import { nodeRevisions, type PreviousContent } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { addRevision } from '../content/life/add-revision.ts';
 import { getNodeTags, lockNode } from '../content/life/node-state.ts';
 import { parsePageKey } from '../content/life/page-entry-type.ts';
-import { findWholeEntryType } from '../versions/kinds.ts';
+import { findFullEntryType } from '../versions/kinds.ts';
 
 /** An entry under its lock: the published content, its hash, and the draft. */
 export interface EntryState {
   readonly base: string;
-  readonly published: FormerContent;
+  readonly published: PreviousContent;
   readonly draft: EntryContent | null;
 }
 
@@ -27,7 +27,7 @@ async function readPage(tx: Transaction, key: string): Promise<EntryState> {
   return { base: String(vid ?? ''), published: { content: null, vid }, draft };
 }
 
-async function readStoredState(tx: Transaction, { kind, content }: WholeEntryType, key: string): Promise<EntryState> {
+async function readStoredState(tx: Transaction, { kind, content }: FullEntryType, key: string): Promise<EntryState> {
   await lockEntry(tx, { kind, key });
   const liveContent = (await content.read(tx, key)) as EntryContent | null;
   const { draft } = await readPendingChanges(tx, { kind, key });
@@ -37,7 +37,7 @@ async function readStoredState(tx: Transaction, { kind, content }: WholeEntryTyp
 
 /** Locks an entry and reads its state; responds with 404 if it does not exist. */
 export function readEntryState(tx: Transaction, { kind, key }: EntryKey): Promise<EntryState> {
-  const wholeEntryType = findWholeEntryType(kind);
+  const wholeEntryType = findFullEntryType(kind);
   if (wholeEntryType) return readStoredState(tx, wholeEntryType, key);
   return readPage(tx, key);
 }
@@ -45,7 +45,7 @@ export function readEntryState(tx: Transaction, { kind, key }: EntryKey): Promis
 async function restorePage(
   tx: Transaction,
   key: string,
-  { vid }: FormerContent,
+  { vid }: PreviousContent,
   released: EntryContent | null,
   { uid }: Actor,
 ): Promise<readonly string[]> {
@@ -66,14 +66,14 @@ async function restorePage(
 }
 
 /** Restores the content from before a release, and makes the released content a draft. Returns the cache tags. */
-export async function restoreFormer(
+export async function restorePreviousContent(
   tx: Transaction,
   { kind, key }: EntryKey,
-  previousFormerContent: FormerContent,
+  previousFormerContent: PreviousContent,
   released: EntryContent | null,
   actor: Actor,
 ): Promise<readonly string[]> {
-  const wholeEntryType = findWholeEntryType(kind);
+  const wholeEntryType = findFullEntryType(kind);
   if (!wholeEntryType) return restorePage(tx, key, previousFormerContent, released, actor);
   const entryKey = { kind: wholeEntryType.kind, key };
   const since = await readPendingChanges(tx, entryKey);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type Hold, type Release, type ReleaseState, UNDO_HOURS } from '#src/contract/desk/releases.ts';
+import { type Release, type ReleaseBlock, type ReleaseState, UNDO_HOURS } from '#src/contract/desk/releases.ts';
 import type { EntryKey } from '#src/contract/desk/versions.ts';
 import type { Transaction } from '../../content/change-content.ts';
 import type { Actor } from '../../content/entry-type.ts';
@@ -55,19 +55,19 @@ export async function readReleaseEntries(tx: Transaction, id: number): Promise<r
 
 /** An entry of a release with the reason that it cannot be published; null if it was published. */
 export interface EntryResult extends EntryKey {
-  readonly hold: Hold | null;
+  readonly hold: ReleaseBlock | null;
   readonly tags: readonly string[];
   readonly state: EntryState | null;
 }
 
-const HOLD_BY_STATUS: Readonly<Record<number, Hold>> = {
+const HOLD_BY_STATUS: Readonly<Record<number, ReleaseBlock>> = {
   403: 'not-yours',
   404: 'no-draft',
   409: 'not-approved',
   412: 'conflict',
 };
 
-function toHold(error: unknown): Hold {
+function toHold(error: unknown): ReleaseBlock {
   if (error instanceof ValidationFailure) return 'incomplete';
   const hold = error instanceof ApiError ? HOLD_BY_STATUS[error.status] : undefined;
   if (!hold) throw error;
@@ -113,7 +113,7 @@ export async function tryPublishRelease(
 }
 
 /** Refuses a release with blocked entries, and lists them; 403 if the caller may not publish one of them. */
-export function assertNoneBlocked(entryResults: readonly EntryResult[]): void {
+export function assertNoBlockedEntries(entryResults: readonly EntryResult[]): void {
   const moderation = entryResults.flatMap(({ kind, key, hold }) => (hold === null ? [] : [{ kind, key, hold }]));
   if (moderation.some(({ hold }) => hold === 'not-yours'))
     throw new ApiError(403, 'not-your-content', {}, {}, { held: moderation });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { publish } from '#src/cms/modules/content/life/publish.ts';
+import { publishNode } from '#src/cms/modules/content/life/publish.ts';
 import { handleSaveDraft } from '#src/cms/modules/content/life/save-draft.ts';
 import { openEntryDraft, saveDraft } from '#src/contract/desk/drafts.ts';
 import {
@@ -44,7 +44,7 @@ async function saveMenuDraft(title: string) {
 async function makePage(path: string, drafted: string) {
   const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const, path };
   const { nid, vid } = await insertNode(content.system, node, { title: 'Zoals nu', fields: {}, authorUid: null });
-  const publishedNodeVersion = await publish(content.system, { nid, language: 'nl', from: vid }, null);
+  const publishedNodeVersion = await publishNode(content.system, { nid, language: 'nl', from: vid }, null);
   const pageKey = { nid, language: 'nl' as const, from: publishedNodeVersion.vid };
   const saved = await handleSaveDraft(content.system, pageKey, { title: drafted, fields: {}, authorUid: null });
   return { nid, entry: { kind: 'page', key: `${nid}.nl` } as const, place: pageKey, vid: saved.vid };
@@ -83,7 +83,7 @@ test('a preview of a planned release is the site of that day: what is planned un
   const { params, token } = await makePreview([release.entry]);
   const getTime = (hours: number) => new Date(Date.now() + hours * HOUR);
   const plan = ({ place, vid }: typeof earlier, hours: number) =>
-    publish(content.system, { ...place, from: vid }, null, getTime(hours));
+    publishNode(content.system, { ...place, from: vid }, null, getTime(hours));
   await plan(earlier, 1);
   await plan(later, 3);
   expectSuccess(await editor.call(scheduleRelease, { params, body: { publishAt: getTime(2).toISOString() } }));

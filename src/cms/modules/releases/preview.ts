@@ -18,7 +18,7 @@ import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext, ApiEnv } from '../../http/request.ts';
 import { readIdParam } from '../../http/route.ts';
 import { getPageUrl } from '../../mail/addresses.ts';
-import { publishDue } from '../content/life/publish.ts';
+import { publishDueNodes } from '../content/life/publish.ts';
 import { processDueEntries } from '../versions/due.ts';
 import { type ReleaseRow, tryPublishRelease } from './find-release.ts';
 import { publishDueReleases } from './publish-release.ts';
@@ -57,7 +57,7 @@ export async function createSitePreview(c: ApiContext): Promise<Response> {
 }
 
 /** Returns the release of a token, and the number of its drafts that are blocked. */
-export async function showSitePreviewed(c: ApiContext): Promise<Response> {
+export async function showPreviewedSite(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const token = c.req.param('token') ?? '';
   const { release, until } = await findReleaseOfToken(system, token);
@@ -82,7 +82,7 @@ async function publishUntil(system: ContentSystem, { id, publishAt }: ReleaseRow
   const time = publishAt !== null && publishAt > now ? publishAt : now;
   const then = { ...system, now: () => time };
   // A failure of other content leaves that content unchanged.
-  for (const publish of [publishDue, processDueEntries, publishDueReleases]) {
+  for (const publish of [publishDueNodes, processDueEntries, publishDueReleases]) {
     await Promise.resolve(publish(then)).catch(() => undefined);
   }
   const { db } = system.database;

@@ -7,9 +7,9 @@ import { recordSystemAction } from '../../http/activity.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { type AssertAllowed, checkLinksOfPages } from '../versions/publish-draft.ts';
-import { readEntryState, restoreFormer } from './entry-state.ts';
+import { readEntryState, restorePreviousContent } from './entry-state.ts';
 import {
-  assertNoneBlocked,
+  assertNoBlockedEntries,
   canUndo,
   type EntryResult,
   lockRelease,
@@ -30,7 +30,7 @@ export async function handlePublishRelease(
   const publishedContent = await changeContent(system, async (tx) => {
     await lockRelease(tx, id, 'unpublished');
     const entryResults = await tryPublishRelease(tx, id, actor, assertAllowed);
-    assertNoneBlocked(entryResults);
+    assertNoBlockedEntries(entryResults);
     for (const entry of entryResults) {
       const { base } = await readEntryState(tx, entry);
       const set = { base, before: entry.state?.published ?? null, draft: entry.state?.draft ?? null };
@@ -64,7 +64,7 @@ export async function handleUndoRelease(
     if (changed.length > 0) throw new ApiError(409, 'release-held', {}, {}, { held: changed });
     const tags: string[] = [];
     for (const { kind, key, before, draft } of entries) {
-      if (before) tags.push(...(await restoreFormer(tx, { kind, key }, before, draft, actor)));
+      if (before) tags.push(...(await restorePreviousContent(tx, { kind, key }, before, draft, actor)));
       const { base } = await readEntryState(tx, { kind, key });
       const condition = and(eq(releaseEntries.release, id), eq(releaseEntries.kind, kind), eq(releaseEntries.key, key));
       await tx.update(releaseEntries).set({ base, before: null, draft: null }).where(condition);

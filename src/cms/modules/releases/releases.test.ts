@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { insertNode } from '#src/cms/modules/content/life/create-node.ts';
-import { publish } from '#src/cms/modules/content/life/publish.ts';
+import { publishNode } from '#src/cms/modules/content/life/publish.ts';
 import { openEntryDraft, saveDraft } from '#src/contract/desk/drafts.ts';
 import { openMenu, saveMenu } from '#src/contract/desk/menus.ts';
 import { openPage, savePage } from '#src/contract/desk/pages.ts';
@@ -52,7 +52,7 @@ const publishMenu = async (title: string, client = administrator) => {
 async function makePage(text: string, drafted: string | null) {
   const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const };
   const { nid, vid } = await insertNode(content.system, node, { title: text, fields: {}, authorUid: null });
-  const { vid: from } = await publish(content.system, { nid, language: 'nl', from: vid }, null);
+  const { vid: from } = await publishNode(content.system, { nid, language: 'nl', from: vid }, null);
   const params = { nid, language: 'nl' as const };
   if (drafted !== null) {
     expectSuccess(await editor.call(savePage, { params, body: { from, title: drafted, fields: {} } }));
@@ -124,7 +124,7 @@ test('a page that was published in between has no draft left, and can only be re
   const page = await makePage('Een', 'Twee');
   const { id } = await makeWith([page.place]);
   const { vid } = expectSuccess(await editor.call(openPage, { params: page.params }));
-  await publish(content.system, { ...page.params, from: vid ?? 0 }, null);
+  await publishNode(content.system, { ...page.params, from: vid ?? 0 }, null);
   const [entry] = expectSuccess(await editor.call(openRelease, getRelease(id))).entries;
   expect(entry).toMatchObject({ hold: 'conflict', savedAt: null });
   const result = await editor.call(changeRelease, { ...getRelease(id), body: { add: [page.place] } });

@@ -16,7 +16,7 @@ import {
   previewRelease,
   publishRelease,
   releaseBody,
-  releaseMomentBody,
+  releaseTimeBody,
   scheduleRelease,
   showSitePreview,
   undoRelease,
@@ -34,8 +34,8 @@ import { getViolationText } from '../../http/violation-texts.ts';
 import { createRightsCheck } from '../versions/publish-draft.ts';
 import { createReviewLink, revokeLink, showDrafts, showLinks, storeAnswer } from './approval-links.ts';
 import { addEntries, assertMayChangeEntry, removeEntries } from './change-release.ts';
-import { assertNoneBlocked, lockRelease, toRelease, tryPublishRelease } from './find-release.ts';
-import { createSitePreview, showSitePreviewed } from './preview.ts';
+import { assertNoBlockedEntries, lockRelease, toRelease, tryPublishRelease } from './find-release.ts';
+import { createSitePreview, showPreviewedSite } from './preview.ts';
 import { handlePublishRelease, handleUndoRelease } from './publish-release.ts';
 import { readRelease } from './read-release.ts';
 
@@ -95,14 +95,14 @@ async function change(c: ApiContext): Promise<Response> {
 
 async function schedule(c: ApiContext): Promise<Response> {
   const id = getRelease(c);
-  const { publishAt } = await readRequest(c, releaseMomentBody, { words: RELEASE_FORM_TEXTS });
+  const { publishAt } = await readRequest(c, releaseTimeBody, { words: RELEASE_FORM_TEXTS });
   const [actor, assertAllowed] = [getActor(c), await createRightsCheck(c)];
   if (publishAt !== null && publishAt <= actor.at) {
     throw new ValidationFailure([{ field: 'publishAt', text: getViolationText('invalid', actor.language) }]);
   }
   await c.var.system.database.db.transaction(async (tx) => {
     await lockRelease(tx, id, 'unpublished');
-    assertNoneBlocked(await rollBack(tx, (inner) => tryPublishRelease(inner, id, actor, assertAllowed)));
+    assertNoBlockedEntries(await rollBack(tx, (inner) => tryPublishRelease(inner, id, actor, assertAllowed)));
     await tx.update(releases).set({ publishAt, heldAt: null }).where(eq(releases.id, id));
   });
   return answerOpened(c, id);
@@ -146,5 +146,5 @@ export const releaseRoutes: readonly Route[] = [
   serve(readDrafts, showDrafts),
   serve(answerDrafts, storeAnswer),
   serve(previewRelease, createSitePreview),
-  serve(showSitePreview, showSitePreviewed),
+  serve(showSitePreview, showPreviewedSite),
 ];

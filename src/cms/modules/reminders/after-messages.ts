@@ -3,28 +3,28 @@ import type { DomainKey } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
 import { getDueMessage, MAX_DAYS_AWAY } from '#src/rules/after/messages.ts';
 import { getNextOccurrence } from '#src/rules/after/personal-dates.ts';
-import { isOfferFree } from '#src/rules/after/rising-line.ts';
+import { canOfferSupport } from '#src/rules/after/rising-line.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, countDaysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { DAYS_IN_WEEK, PROGRAMME_DAYS } from '#src/rules/limits.ts';
-import { supports } from '../../db/schema/index.ts';
+import { supportWeeks } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import type { Sweep } from '../../jobs/sweep.ts';
-import { notifyAtMostWeekly } from '../notifications/notify.ts';
+import { notifyUserWeekly } from '../notifications/notify.ts';
 import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
-import { type DueRow, getDueQuestions, selectDue, toTotals } from '../registrations/due-parts.ts';
-import { findLine } from '../registrations/user-line.ts';
+import { type DuePartsRow, getDueQuestions, selectDueParts, toDayTotals } from '../registrations/due-parts.ts';
+import { findRisingLine } from '../registrations/user-line.ts';
 import { mayHaveActedSince } from './activity-since.ts';
 import { handleEachAccount, type ScheduledRecipient } from './each-batch.ts';
 
-interface DueLine extends DueRow {
+interface DueLine extends DuePartsRow {
   /** Causes of the sent messages. */
   readonly sent: readonly string[];
 }
 
-const COLUMNS = sql`${selectDue(sql`u.uid`)},
+const COLUMNS = sql`${selectDueParts(sql`u.uid`)},
   array(select o.cause from outreach o where o.uid = u.uid) as sent`;
 
 type Reader = ScheduledRecipient & DueLine;
@@ -34,10 +34,10 @@ type Totals = ReadonlyMap<CalendarDate, Amount>;
 async function offerSupport(tx: Transaction, reader: Reader, totals: Totals, today: CalendarDate): Promise<boolean> {
   const { uid, lastOffer } = reader;
   const isRecent = [...totals.keys()].some((date) => date < today && date >= addDays(today, -DAYS_IN_WEEK));
-  if (!isRecent || !isOfferFree(lastOffer, today)) return lastOffer === today;
-  const line = findLine(reader, reader, { totals, today });
+  if (!isRecent || !canOfferSupport(lastOffer, today)) return lastOffer === today;
+  const line = findRisingLine(reader, reader, { totals, today });
   if (line.state !== 'rising') return false;
-  await tx.insert(supports).values({ uid, offeredOn: today, kind: line.kind }).onConflictDoNothing();
+  await tx.insert(supportWeeks).values({ uid, offeredOn: today, kind: line.kind }).onConflictDoNothing();
   return true;
 }
 
@@ -57,7 +57,7 @@ const MAIL_OF = { support: 'support', date: 'date', away: 'away', check: 'questi
 async function sendMessage(system: ContentSystem, tx: Transaction, reader: Reader, today: CalendarDate) {
   const { uid } = reader;
   const prefix = `after ${uid} `;
-  const totals = toTotals(reader);
+  const totals = toDayTotals(reader);
   const isSupportNew = await offerSupport(tx, reader, totals, today);
   const programmeStart = reader.programStart as CalendarDate;
   const hasDays = getDomain(reader.domain as DomainKey).registration !== null;
@@ -74,7 +74,7 @@ async function sendMessage(system: ContentSystem, tx: Transaction, reader: Reade
   });
   // The link of the week is sent by a separate job.
   if (dueMessage === null || dueMessage.kind === 'week') return;
-  await notifyAtMostWeekly(system, tx, reader, dueMessage.kind, {
+  await notifyUserWeekly(system, tx, reader, dueMessage.kind, {
     setting: 'after_mail',
     mail: 'after',
     path: MAIL_PAGE_PATHS.programme,

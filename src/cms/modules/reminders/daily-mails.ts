@@ -7,11 +7,11 @@ import { PROGRAMME_DAYS } from '#src/rules/limits.ts';
 import type { Programme } from '#src/rules/programme/phase.ts';
 import { getProgrammeState } from '#src/rules/programme/programme-day.ts';
 import { getProgrammeProgress } from '#src/rules/programme/progress.ts';
-import { type TodayFacts, todayStep } from '#src/rules/programme/today-step.ts';
+import { selectTodayStep, type TodayFacts } from '#src/rules/programme/today-step.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Sweep } from '../../jobs/sweep.ts';
 import type { MailValues } from '../../mail/define-mail.ts';
-import { notify } from '../notifications/notify.ts';
+import { notifyUser } from '../notifications/notify.ts';
 import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
 import { handleEachAccount, type ScheduledRecipient } from './each-batch.ts';
 import { loadProgrammes } from './programmes.ts';
@@ -62,7 +62,7 @@ function getFirstStep(
 ): Step {
   if (reader.isLast) return 'last';
   const isRegistered = getDomain(reader.domain as DomainKey).registration !== null;
-  const step = todayStep({
+  const step = selectTodayStep({
     safety: findSafetyStep(programme, reader),
     // Answers from before registration are never sent to the server.
     danger: 'none',
@@ -102,7 +102,7 @@ export async function sendDailyMails(system: ContentSystem, sweep: Sweep | null 
       programmes.of(reader.domain, reader.programStart, new Set(reader.answered)),
       today,
     );
-    await notify(system, tx, reader, {
+    await notifyUser(system, tx, reader, {
       setting: 'daily_mail',
       mail: 'daily',
       path: PAGE_OF_STEP[step],

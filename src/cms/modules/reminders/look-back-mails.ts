@@ -4,7 +4,7 @@ import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Sweep } from '../../jobs/sweep.ts';
-import { notify } from '../notifications/notify.ts';
+import { notifyUser } from '../notifications/notify.ts';
 import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
 import { handleEachAccount, isNotWeekly } from './each-batch.ts';
 
@@ -15,7 +15,7 @@ export async function sendLookBackMails(system: ContentSystem, sweep: Sweep | nu
     select 1 from registrations r
     where r.uid = u.uid and r.date between ${addDays(monday, -7)}::date and ${addDays(monday, -1)}::date)`;
   await handleEachAccount(system, sweep, { setting: 'look_back_mail', where: condition }, async (tx, reader) => {
-    await notify(system, tx, reader, {
+    await notifyUser(system, tx, reader, {
       setting: 'look_back_mail',
       mail: 'look-back',
       path: MAIL_PAGE_PATHS.programme,

@@ -2,11 +2,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import { addDays, type CalendarDate, getLaterDate } from '#src/rules/calendar/calendar-date.ts';
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { findActivePhase } from '#src/rules/programme/active-phase.ts';
-import { type Programme, unlockDate } from '#src/rules/programme/phase.ts';
+import { getUnlockDate, type Programme } from '#src/rules/programme/phase.ts';
 import { messages } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Sweep } from '../../jobs/sweep.ts';
-import { notify } from '../notifications/notify.ts';
+import { notifyUser } from '../notifications/notify.ts';
 import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
 import { mayHaveActedSince } from './activity-since.ts';
 import { handleEachAccount } from './each-batch.ts';
@@ -31,7 +31,7 @@ export function findNewlyOpenedPhase(
   if (index === 0 || !phase || phase.exercises.some((exercise) => exercise in answered)) return null;
   const previousPhase = programme.phases.slice(0, index).findLast(({ exercises }) => exercises.length > 0);
   const doneOn = answered[previousPhase?.exercises.at(-1) ?? ''];
-  const unlockDay = unlockDate(programme, index);
+  const unlockDay = getUnlockDate(programme, index);
   const openedOn = doneOn === undefined ? unlockDay : getLaterDate(unlockDay, doneOn);
   return openedOn >= addDays(today, -DAYS_OF_NEWS) ? index : null;
 }
@@ -61,7 +61,7 @@ export async function sendPhaseMails(system: ContentSystem, sweep: Sweep | null 
       .insert(messages)
       .values({ uid: reader.uid, template: 'phase', cause, createdAt: now })
       .onConflictDoNothing();
-    await notify(system, tx, reader, {
+    await notifyUser(system, tx, reader, {
       setting: 'end_of_phase_mail',
       mail: 'end-of-phase',
       path: MAIL_PAGE_PATHS.programme,

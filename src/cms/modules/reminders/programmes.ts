@@ -3,7 +3,7 @@ import type { DomainKey } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { type CalendarDate, countDaysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { omitMissingForms } from '#src/rules/programme/missing-forms.ts';
-import { type Phase, type Programme, unlockDate } from '#src/rules/programme/phase.ts';
+import { getUnlockDate, type Phase, type Programme } from '#src/rules/programme/phase.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { findViewPage } from '../content/find-view.ts';
 import { findNodes, type NodeQuery } from '../content/node-row.ts';
@@ -51,7 +51,7 @@ export interface Programmes {
 
 const getDays = ({ phases, ...programme }: PublishedProgramme): number => {
   const start: CalendarDate = '2024-01-01';
-  return countDaysBetween(start, unlockDate({ ...programme, start }, Math.max(0, phases.length - 1)));
+  return countDaysBetween(start, getUnlockDate({ ...programme, start }, Math.max(0, phases.length - 1)));
 };
 
 /** Loads the published programme of every domain that has one. */

@@ -4,12 +4,12 @@ import { DEFAULT_DOMAIN, getDomain } from '#src/domains/index.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getAmsterdamDate, getAmsterdamMinute } from '#src/rules/calendar/today.ts';
 import { getWeekday, type Weekday } from '#src/rules/calendar/week.ts';
-import { getReminderDay, isReminderDue, type LocalMoment, listDueMinutes } from '#src/rules/hard-moment/reminder.ts';
+import { getReminderDay, isReminderDue, type LocalMinute, listDueMinutes } from '#src/rules/hard-moment/reminder.ts';
 import { reminders } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import type { Sweep } from '../../jobs/sweep.ts';
-import { notifyChecked } from '../notifications/notify.ts';
+import { sendNotification } from '../notifications/notify.ts';
 import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
 import { handleEachAccount, type ScheduledRecipient } from './each-batch.ts';
 
@@ -44,7 +44,7 @@ async function remind(
   system: ContentSystem,
   tx: Transaction,
   reader: ScheduledRecipient & ReminderTime,
-  now: LocalMoment,
+  now: LocalMinute,
 ): Promise<void> {
   const { uid, lastDay, unopened } = reader;
   const isOwnReminder = eq(reminders.uid, uid);
@@ -52,7 +52,7 @@ async function remind(
   if (dueStep === 'paused') await tx.update(reminders).set({ isPaused: true }).where(isOwnReminder);
   if (dueStep !== 'due') return;
   const day = getReminderDay(now);
-  await notifyChecked(system, tx, reader, {
+  await sendNotification(system, tx, reader, {
     setting: 'own_hour_mail',
     mail: 'own-hour',
     path: getPage(reader),

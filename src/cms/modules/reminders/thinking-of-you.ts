@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Sweep } from '../../jobs/sweep.ts';
-import { notify } from '../notifications/notify.ts';
+import { notifyUser } from '../notifications/notify.ts';
 import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
 import { isInSixWeeks } from './daily-mails.ts';
 import { handleEachAccount } from './each-batch.ts';
@@ -21,7 +21,7 @@ export async function sendThinkingOfYou(system: ContentSystem, sweep: Sweep | nu
   const condition = sql`(${wasAbsentFor(first)} or ${wasAbsentFor(second)}) and ${isInSixWeeks(getAmsterdamDate(system.now()))}`;
   const selection = { setting: 'daily_mail', where: condition, columns } as const;
   await handleEachAccount<{ readonly days: number }>(system, sweep, selection, async (tx, reader) => {
-    await notify(system, tx, reader, {
+    await notifyUser(system, tx, reader, {
       setting: 'daily_mail',
       mail: 'thinking-of-you',
       path: MAIL_PAGE_PATHS.login,

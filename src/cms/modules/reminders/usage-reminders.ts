@@ -3,7 +3,7 @@ import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Sweep } from '../../jobs/sweep.ts';
-import { notify } from '../notifications/notify.ts';
+import { notifyUser } from '../notifications/notify.ts';
 import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
 import { mayHaveActedSince } from './activity-since.ts';
 import { handleEachAccount, isNotWeekly } from './each-batch.ts';
@@ -24,7 +24,7 @@ export async function sendUsageReminders(system: ContentSystem, sweep: Sweep | n
       where r.uid = u.uid and r.date between ${oldestDay}::date and ${yesterday}::date))`;
   await handleEachAccount(system, sweep, { setting: 'usage_reminder_mail', where: condition }, async (tx, reader) => {
     const { nl, en } = MAIL_PAGE_PATHS.day;
-    await notify(system, tx, reader, {
+    await notifyUser(system, tx, reader, {
       setting: 'usage_reminder_mail',
       mail: 'usage-reminder',
       path: { nl: `${nl}/${yesterday}`, en: `${en}/${yesterday}` },

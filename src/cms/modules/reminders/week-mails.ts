@@ -6,8 +6,8 @@ import { getMonday, getWeekday } from '#src/rules/calendar/week.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Sweep } from '../../jobs/sweep.ts';
-import { notify } from '../notifications/notify.ts';
-import { createWeekLinks, toWeekCause } from '../week-links/make-links.ts';
+import { notifyUser } from '../notifications/notify.ts';
+import { createWeekLinks, toWeekMailCause } from '../week-links/make-links.ts';
 import { handleInBatches } from './each-batch.ts';
 
 /** Last minute of Wednesday at which mails are sent, by a server that was down. */
@@ -51,11 +51,11 @@ export async function sendWeekMails(system: ContentSystem, sweep: Sweep | null =
     for (const reader of readers) {
       const token = tokens.get(reader.uid);
       if (token === undefined) continue;
-      await notify(system, tx, reader, {
+      await notifyUser(system, tx, reader, {
         setting: 'week_mail',
         mail: isPaused.has(reader.uid) ? 'last-week' : 'week',
         path: `${WEEK_PATH}/${token}`,
-        cause: toWeekCause(reader.uid, monday),
+        cause: toWeekMailCause(reader.uid, monday),
       });
     }
     if (isPaused.size === 0) return;

@@ -8,7 +8,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import type { User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { recordAction } from '../moderation-records/actions.ts';
-import { sendAnswer, sendDecision } from '../moderation-records/send-decision.ts';
+import { sendDecision, sendObjectionOutcome } from '../moderation-records/send-decision.ts';
 import { closeSessions, deleteClosedSessions } from './end-sessions.ts';
 
 /** A decision about a user, with author and reason. */
@@ -82,7 +82,7 @@ export async function restrictAndRecord(
   await applyRestriction(tx, uid, { action, until });
   const mid = isExplained(action)
     ? await sendDecision(system, tx, user, { action, until, rule, source, facts: reason })
-    : await sendAnswer(system, tx, user, { answer: 'reversed' });
+    : await sendObjectionOutcome(system, tx, user, { answer: 'reversed' });
   await recordAction(system, tx, {
     action,
     domain,

@@ -7,7 +7,7 @@ import { checkLimit, recordFailedAttempt, resetFailedAttempts } from '../../http
 import type { ApiContext } from '../../http/request.ts';
 import type { User } from '../../identity/find-user.ts';
 import { runInPasswordSlot } from '../../identity/password.ts';
-import { decryptSecret, lockFactor, requiresCode } from '../../identity/second-factor.ts';
+import { decryptSecret, lockSecondFactor, requiresLoginCode } from '../../identity/second-factor.ts';
 import { toFieldViolation } from '../../identity/violations.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { consumeRecoveryCode } from './recovery-codes.ts';
@@ -20,7 +20,7 @@ async function consumeAppCode(
   uid: number,
   code: string,
 ): Promise<boolean> {
-  const factor = await lockFactor(tx, uid);
+  const factor = await lockSecondFactor(tx, uid);
   if (!factor || factor.secret === null) return false;
   const step = findCodeStep(decryptSecret(keys, uid, factor.secret), code, now());
   if (step === null || (factor.lastStep !== null && step <= factor.lastStep)) return false;
@@ -40,7 +40,7 @@ function consumeCode(system: ContentSystem, uid: number, input: string): Promise
 }
 
 /** Runs one guess of a user's code under the limits; responds with 422 on `code` if it is wrong. */
-export function guardGuess<T>(c: ApiContext, uid: number, guess: () => Promise<T | null>): Promise<T> {
+export function checkLimitedGuess<T>(c: ApiContext, uid: number, guess: () => Promise<T | null>): Promise<T> {
   return runInPasswordSlot(async () => {
     await checkLimit(c, 'second-factor', uid);
     const match = await guess();
@@ -55,7 +55,7 @@ export function guardGuess<T>(c: ApiContext, uid: number, guess: () => Promise<T
 
 /** Checks the code of a user's second factor; responds with 422 if it is wrong. */
 export async function checkCode(c: ApiContext, uid: number, input: string): Promise<void> {
-  await guardGuess(c, uid, async () => ((await consumeCode(c.var.system, uid, input)) ? true : null));
+  await checkLimitedGuess(c, uid, async () => ((await consumeCode(c.var.system, uid, input)) ? true : null));
 }
 
 /**
@@ -63,7 +63,7 @@ export async function checkCode(c: ApiContext, uid: number, input: string): Prom
  * wrong. Returns true if a code was checked.
  */
 export async function passSecondFactor(c: ApiContext, user: User, input: string): Promise<boolean> {
-  if (!(await requiresCode(c.var.system.database.db, user))) return false;
+  if (!(await requiresLoginCode(c.var.system.database.db, user))) return false;
   if (input.trim() === '') throw new ApiError(401, 'code-needed', { 'WWW-Authenticate': 'TOTP' });
   await checkCode(c, user.uid, input);
   return true;

@@ -8,9 +8,9 @@ import type { ApiContext } from '../../http/request.ts';
 import { readPlainText } from '../../http/request-values.ts';
 import { confirmPassword } from '../../identity/confirm-password.ts';
 import { lockUser, requireSession, requireUser } from '../../identity/find-user.ts';
-import { decryptSecret, encryptSecret, lockFactor, requiresCode } from '../../identity/second-factor.ts';
+import { decryptSecret, encryptSecret, lockSecondFactor, requiresLoginCode } from '../../identity/second-factor.ts';
 import { endSessions, startSession } from '../sessions/start-session.ts';
-import { checkCode, guardGuess } from './check-code.ts';
+import { checkCode, checkLimitedGuess } from './check-code.ts';
 import { handleRenewRecoveryCodes } from './recovery-codes.ts';
 import { createAppSecret, findCodeStep, toTotpAddress } from './totp.ts';
 
@@ -22,7 +22,7 @@ export async function startSetUp(c: ApiContext): Promise<Response> {
   const { keys, database } = c.var.system;
   const user = await requireUser(c);
   const body = await readRequest(c, beginning);
-  if (await requiresCode(database.db, user)) await checkCode(c, user.uid, readPlainText(body, 'code'));
+  if (await requiresLoginCode(database.db, user)) await checkCode(c, user.uid, readPlainText(body, 'code'));
   else if (!requireSession(c).needsSecondFactor)
     await confirmPassword(c, user, readPlainText(body, 'password'), 'password');
   const secret = createAppSecret();
@@ -40,11 +40,11 @@ export async function confirmSetUp(c: ApiContext): Promise<Response> {
   const user = await requireUser(c);
   const session = requireSession(c);
   const code = readSecondFactorCode(readPlainText(await readRequest(c, confirming), 'code'));
-  const recoveryCodes = await guardGuess(c, user.uid, () =>
+  const recoveryCodes = await checkLimitedGuess(c, user.uid, () =>
     system.database.db.transaction(async (tx) => {
       // Blocks simultaneous logins, which need a code of this app, or have a session that is ended here.
       await lockUser(tx, user.uid);
-      const newSecret = (await lockFactor(tx, user.uid))?.newSecret ?? null;
+      const newSecret = (await lockSecondFactor(tx, user.uid))?.newSecret ?? null;
       const now = system.now();
       const step =
         newSecret === null || !code.ok

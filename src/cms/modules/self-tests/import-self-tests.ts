@@ -5,7 +5,7 @@ import { EARLIEST_START } from '#src/rules/limits.ts';
 import type { SelfCheckAnswers } from '#src/rules/self-tests/self-check.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { testResults } from '../../db/schema/index.ts';
-import { type ImportPart, readByForm, refuseRow } from '../../http/import-part.ts';
+import { type ImportPart, parseImportedRow, refuseRow } from '../../http/import-part.ts';
 import { getServerText } from '../../http/server-texts.ts';
 import { getLastOpenDay } from '../registrations/registered-domain.ts';
 import { encryptTestAnswers } from './stored-tests.ts';
@@ -33,8 +33,8 @@ export const importSelfTests: ImportPart = {
       rows.map(async (row, index) => {
         const isOwnCheck = row.instrument === BUILT_IN_CHECK.instrument;
         const read = isOwnCheck
-          ? await readByForm(c, NAME, index, selfCheckBody, row)
-          : await readByForm(c, NAME, index, testResultBody, row);
+          ? await parseImportedRow(c, NAME, index, selfCheckBody, row)
+          : await parseImportedRow(c, NAME, index, testResultBody, row);
         const { uuid, instrument, version } = read;
         const rowKey = { uid, uuid };
         const storedAnswers = Array.isArray(read.answers)

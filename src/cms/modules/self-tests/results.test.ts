@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { deleteAccount } from '#src/contract/account.ts';
 import {
-  clearSelfTest,
+  approveSelfTest,
   listSelfTests,
+  type SelfTestInputs,
   saveSelfTest,
-  type TypedSelfTest,
   withdrawSelfTest,
 } from '#src/contract/desk/self-tests.ts';
 import { importMyData, myData, pickImportableParts } from '#src/contract/my-data.ts';
@@ -34,7 +34,7 @@ afterAll(() => system.close());
 
 type Participant = Awaited<ReturnType<typeof participant>>;
 
-const save = (input: TypedSelfTest, revision: number) =>
+const save = (input: SelfTestInputs, revision: number) =>
   editor.client.call(saveSelfTest, { params: { instrument: input.id }, body: { ...input, revision } });
 const createResult = (overrides: object = {}) => ({
   uuid: randomUUID(),
@@ -69,7 +69,7 @@ it('an editor makes a test without code; nobody sees it before an administrator 
   expect(await offer(me)).toEqual([]);
   expect(expectFailure(await fill(me))).toBe(404);
   const clear = (client: typeof editor.client, revision: number) =>
-    client.call(clearSelfTest, { params, body: { ...DECISION, revision } });
+    client.call(approveSelfTest, { params, body: { ...DECISION, revision } });
   expect(expectFailure(await clear(editor.client, 1))).toBe(403);
   expect(expectSuccess(await clear(administrator.client, 1)).clearance).toMatchObject(DECISION);
   expect(await offer(me)).toEqual([
@@ -95,7 +95,7 @@ it('an editor makes a test without code; nobody sees it before an administrator 
   expect(await offer(me)).toEqual([]);
   expectSuccess(await clear(administrator.client, 5));
   const structure = { params: { instrument: 'audit' }, body: { ...DECISION, revision: 0 } };
-  expect(expectFailure(await administrator.client.call(clearSelfTest, structure))).toBe(409);
+  expect(expectFailure(await administrator.client.call(approveSelfTest, structure))).toBe(409);
 });
 
 it('a result is scored by the server, kept once and sealed, and asked again after its window', async () => {

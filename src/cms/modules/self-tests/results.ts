@@ -10,7 +10,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireUser } from '../../identity/find-user.ts';
-import { readOwnBody } from '../hard-moment/read-personal-texts.ts';
+import { readHardMomentBody } from '../hard-moment/read-personal-texts.ts';
 import { listAvailableTests, toAvailableSelfTest } from '../instruments/instruments.ts';
 import { decryptTestAnswers, type StoredTest, showTestPage, storeTestOnce } from './stored-tests.ts';
 
@@ -39,7 +39,7 @@ export async function showInstruments(c: ApiContext): Promise<Response> {
 export async function storeResult(c: ApiContext): Promise<Response> {
   const { system, domain } = c.var;
   const user = await requireUser(c);
-  const { answers, ...test } = await readOwnBody(c, operation, testResultBody);
+  const { answers, ...test } = await readHardMomentBody(c, operation, testResultBody);
   await recordFailedAttempt(c, 'hard-moment-write', user.uid);
   const availableTest = (await listAvailableTests(system.database.db, domain.key)).find(
     ({ typed }) => typed.id === test.instrument,

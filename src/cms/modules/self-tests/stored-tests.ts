@@ -10,7 +10,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { serializePager, toPager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { lockUser, requireSession, type User } from '../../identity/find-user.ts';
-import { getOwnDay } from '../registrations/registered-domain.ts';
+import { getUserDay } from '../registrations/registered-domain.ts';
 
 /** A stored self-test of a user. */
 export type StoredTest = Omit<typeof testResults.$inferSelect, 'createdAt'>;
@@ -42,7 +42,7 @@ interface TestToStore {
 export function storeTestOnce(c: ApiContext, { user, test, answers, show, isAsked }: TestToStore): Promise<Response> {
   const { system } = c.var;
   const rowKey = { uid: user.uid, uuid: test.uuid };
-  const day = getOwnDay(system, user);
+  const day = getUserDay(system, user);
   const row: StoredTest = { ...rowKey, ...test, day, data: encryptTestAnswers(system.keys, rowKey, answers) };
   return system.database.db.transaction(async (tx) => {
     // Prevents storing for an account that is being deleted or restarted.

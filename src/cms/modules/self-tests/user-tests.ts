@@ -8,7 +8,7 @@ import { testResults } from '../../db/schema/index.ts';
 import { recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireUser, type User } from '../../identity/find-user.ts';
-import { readOwnBody } from '../hard-moment/read-personal-texts.ts';
+import { readHardMomentBody } from '../hard-moment/read-personal-texts.ts';
 import { decryptTestAnswers, type StoredTest, showTestPage, storeTestOnce } from './stored-tests.ts';
 
 /** Serializes a row of a self-check. */
@@ -40,7 +40,7 @@ async function isSelfCheckDue(
 export async function handleSaveTest(c: ApiContext): Promise<Response> {
   const { keys } = c.var.system;
   const user = await requireUser(c);
-  const { answers, ...test } = await readOwnBody(c, operation, selfCheckBody);
+  const { answers, ...test } = await readHardMomentBody(c, operation, selfCheckBody);
   await recordFailedAttempt(c, 'hard-moment-write', user.uid);
   return storeTestOnce(c, {
     user,

@@ -61,7 +61,7 @@ export async function isKnownDevice(c: ApiContext, uid: number, digest: Buffer):
  * Marks the browser as known for the next login, so that failures of other devices do not count for it. A digest of its
  * cookie is stored for each account.
  */
-export function markDevice(c: ApiContext, device: KnownDevice): void {
+export function rememberDevice(c: ApiContext, device: KnownDevice): void {
   setCookie(c, getName(c), encryptDevice(c.var.system.keys, device), {
     path: '/',
     sameSite: 'Lax',
@@ -72,7 +72,7 @@ export function markDevice(c: ApiContext, device: KnownDevice): void {
 }
 
 /** Removes the mark of a known browser after its account is deleted. */
-export function removeBrowserMark(c: ApiContext): void {
+export function removeDeviceCookie(c: ApiContext): void {
   deleteCookie(c, getName(c), { path: '/', secure: isSecure(c) });
 }
 
@@ -99,7 +99,7 @@ export async function storeDevice(c: ApiContext, user: User, device: LoginDevice
   const { uid, validatedAt, passwordHash } = user;
   const { id, digest } = device;
   if (id === null || digest === null) return;
-  markDevice(c, { uid, id });
+  rememberDevice(c, { uid, id });
   const seenOn = getAmsterdamDate(system.now());
   const updatedRows = await system.database.db
     .update(knownDevices)
@@ -124,5 +124,5 @@ export async function deleteDevices(tx: Transaction, uid: number, digests: reado
 }
 
 /** Returns the condition for known devices that were not used for 90 days. */
-export const isUnused = ({ now }: Pick<ContentSystem, 'now'>): SQL =>
+export const createUnusedCondition = ({ now }: Pick<ContentSystem, 'now'>): SQL =>
   lt(knownDevices.seenOn, addDays(getAmsterdamDate(now()), -DAYS));

@@ -16,7 +16,7 @@ import { verifyLockCode } from '../../identity/lock-code.ts';
 import { runInPasswordSlot, verifyPassword } from '../../identity/password.ts';
 import { toFieldViolation } from '../../identity/violations.ts';
 import { getLaunchDevice, storeDevice } from './known-device.ts';
-import { closeSession, setHint, unlockBrowser } from './start-session.ts';
+import { closeSession, setHintCookie, unlockBrowser } from './start-session.ts';
 
 /** Lifetime of a mailed code, in minutes. */
 const LAUNCH_CODE_MINUTES = 15;
@@ -122,7 +122,7 @@ async function unlockAndRespond(c: ApiContext, { id }: Session, user: User, devi
     .set({ lockedAt: null, lockTries: 0, launchCode: null, usedAt })
     .where(eq(sessions.id, id));
   if (user.passwordHash === null && device !== null) await storeDevice(c, user, getLaunchDevice(c, user));
-  setHint(c, user);
+  setHintCookie(c, user);
   unlockBrowser(c, user);
   return respondEmpty(c);
 }

@@ -8,7 +8,7 @@ const NAME = 'logged_out';
 const SECONDS = 30 * 86_400;
 
 /** Marks a browser in which a user of another organisation logged out, as the session there may still be open. */
-export function markLogout(c: ApiContext, { role }: Session): void {
+export function setLogoutMark(c: ApiContext, { role }: Session): void {
   if (role !== 'sso_client') return;
   setCookie(c, NAME, '1', { path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecure(c), maxAge: SECONDS });
 }

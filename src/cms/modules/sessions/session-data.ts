@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { firstAnswers, knownDevices, sessions } from '../../db/schema/index.ts';
+import { knownDevices, sessions, storedResponses } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
 
 /** Sessions and known devices of a user. Responses stored for retries repeat other data, and are deleted in a day. */
@@ -17,6 +17,6 @@ export const sessionData: PersonalData = {
   erase: async (tx, uid) => {
     await tx.delete(sessions).where(eq(sessions.uid, uid));
     await tx.delete(knownDevices).where(eq(knownDevices.uid, uid));
-    await tx.delete(firstAnswers).where(eq(firstAnswers.uid, uid));
+    await tx.delete(storedResponses).where(eq(storedResponses.uid, uid));
   },
 };

@@ -11,7 +11,7 @@ import { isEmptyAccount } from '../../identity/addresses.ts';
 import type { User } from '../../identity/find-user.ts';
 import { encryptLockCode } from '../../identity/lock-code.ts';
 import { runInPasswordSlot } from '../../identity/password.ts';
-import { getLaunchDevice, isKnownDevice, markDevice, storeDevice } from './known-device.ts';
+import { getLaunchDevice, isKnownDevice, rememberDevice, storeDevice } from './known-device.ts';
 import { startSession } from './start-session.ts';
 
 /** Tables in which every launched account has a row. */
@@ -56,7 +56,7 @@ export async function startLaunchedSession(c: ApiContext, user: User): Promise<'
   const isLocked = await needsConfirmation(c, user, device.digest);
   const session = await startSession(c, user, false);
   if (isLocked) {
-    markDevice(c, { uid: user.uid, id: device.id });
+    rememberDevice(c, { uid: user.uid, id: device.id });
     await lockUntilConfirmed(c, session, user, device.digest);
     return 'locked';
   }

@@ -3,7 +3,7 @@ import { addSeconds } from 'date-fns/addSeconds';
 import { and, eq, inArray, lt, ne } from 'drizzle-orm';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { FRAME_COOKIE } from '#src/contract/frame-cookie.ts';
-import { AWAKE_COOKIE, DISCREET_MARK, LOCKED_COOKIE, REST_MARK } from '#src/contract/lock-cookies.ts';
+import { AWAKE_COOKIE, DISCREET_MARK, IDLE_LOCK_MARK, LOCKED_COOKIE } from '#src/contract/lock-cookies.ts';
 import { isPlaceholder } from '#src/contract/own-user.ts';
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { pushTokens, sessions, users } from '../../db/schema/index.ts';
@@ -15,7 +15,7 @@ import { setAwakeCookie } from '../../http/lock.ts';
 import { type ApiContext, getHost, isSecure } from '../../http/request.ts';
 import { getSessionCookieName, type Role, readSession, type Session, type SessionDevice } from '../../http/session.ts';
 import { findUserByUid, type User } from '../../identity/find-user.ts';
-import { mustHaveFactor, requiresCode } from '../../identity/second-factor.ts';
+import { requiresLoginCode, requiresSecondFactor } from '../../identity/second-factor.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { assertNotRestricted, reactivateIfEnded } from '../restrictions/find-restriction.ts';
 import { getLoginDevice, storeDevice } from './known-device.ts';
@@ -63,12 +63,16 @@ function getCookieOptions(c: ApiContext, role: Role) {
 function toHint(user: HintedUser, placeholderDomain: string): string {
   const { role, language, mail, validatedAt, isDiscreet, restMinutes } = user;
   const isValidationNeeded = isParticipantRole(role) && validatedAt === null && !isPlaceholder(mail, placeholderDomain);
-  const marks = [isValidationNeeded && 'unconfirmed', isDiscreet && DISCREET_MARK, restMinutes !== null && REST_MARK];
+  const marks = [
+    isValidationNeeded && 'unconfirmed',
+    isDiscreet && DISCREET_MARK,
+    restMinutes !== null && IDLE_LOCK_MARK,
+  ];
   return [role, language, ...marks].filter(Boolean).join('.');
 }
 
 /** Sets the second cookie of a session: a hint of the account for scripts, or the mark of staff. */
-export function setHint(c: ApiContext, user: HintedUser): void {
+export function setHintCookie(c: ApiContext, user: HintedUser): void {
   const { role } = user;
   const isStaffRole = !isParticipantRole(role) && role !== 'poh';
   const { placeholderDomain } = c.var.system.config.accounts;
@@ -85,7 +89,7 @@ export function unlockBrowser(c: ApiContext, { restMinutes }: Pick<User, 'restMi
 
 function setCookies(c: ApiContext, token: string, user: User): void {
   setCookie(c, readCookie(c), token, { ...getCookieOptions(c, user.role), httpOnly: true });
-  setHint(c, user);
+  setHintCookie(c, user);
   unlockBrowser(c, user);
 }
 
@@ -132,12 +136,12 @@ function openCheckedSession(
   device: SessionDevice,
 ): Promise<string | null> {
   const { db } = system.database;
-  const needsSecondFactor = mustHaveFactor(user) && !hasShownCode;
+  const needsSecondFactor = requiresSecondFactor(user) && !hasShownCode;
   const lasting = { seconds: getIdleSeconds(user.role), needsSecondFactor, device };
-  if (!mustHaveFactor(user)) return openSession(db, system, user, lasting);
+  if (!requiresSecondFactor(user)) return openSession(db, system, user, lasting);
   return db.transaction(async (tx) => {
     await tx.select({ uid: users.uid }).from(users).where(eq(users.uid, user.uid)).for('update');
-    return (await requiresCode(tx, user)) === hasShownCode ? openSession(tx, system, user, lasting) : null;
+    return (await requiresLoginCode(tx, user)) === hasShownCode ? openSession(tx, system, user, lasting) : null;
   });
 }
 
@@ -185,7 +189,7 @@ function getLatestEnd({ role, createdAt }: Pick<Session, 'role' | 'createdAt'>):
 }
 
 /** Returns true if a participant has to log in again tomorrow, even if the session is used. */
-export function logsOutSoon({ now }: Pick<ContentSystem, 'now'>, session: Session): boolean {
+export function expiresTomorrow({ now }: Pick<ContentSystem, 'now'>, session: Session): boolean {
   const last = getLatestEnd(session);
   return isParticipantRole(session.role) && last !== null && last <= addSeconds(now(), DAY);
 }

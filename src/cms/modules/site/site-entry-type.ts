@@ -3,7 +3,7 @@ import { type SiteSettings, siteContent } from '#src/contract/desk/sites.ts';
 import {
   createSiteForm,
   SITE_FORM_TEXTS,
-  SITE_WIRES,
+  SITE_WIRE_NAMES,
   toSite,
   toSiteFormValues,
 } from '#src/contract/forms/site-settings.ts';
@@ -12,7 +12,7 @@ import { DOMAINS } from '#src/domains/index.ts';
 import type { Transaction } from '../../content/change-content.ts';
 import { updateSite } from '../../content/change-site.ts';
 import type { Actor } from '../../content/entry-type.ts';
-import type { WholeEntryType } from '../../content/publish-entry.ts';
+import type { FullEntryType } from '../../content/publish-entry.ts';
 import { lockByName, withVersion } from '../../content/version-conflict.ts';
 import { CONFIG_TAG } from '../../db/purge.ts';
 import { type CookieTexts, sites } from '../../db/schema/index.ts';
@@ -66,7 +66,7 @@ export async function lockSiteSettings(tx: Transaction, domain: Domain): Promise
 }
 
 async function write(tx: Transaction, domain: Domain, sent: SiteBody, { language }: Actor): Promise<void> {
-  const options = { language, words: SITE_FORM_TEXTS, wires: SITE_WIRES };
+  const options = { language, words: SITE_FORM_TEXTS, wires: SITE_WIRE_NAMES };
   const form = createSiteForm(domain.registration);
   const input = toSiteFormValues(sent);
   const partners = await checkPartners(tx, sent.partners, language);
@@ -85,7 +85,7 @@ async function write(tx: Transaction, domain: Domain, sent: SiteBody, { language
 }
 
 /** Entry type of an administrator's settings for the site of a domain. */
-export const siteEntryType: WholeEntryType = {
+export const siteEntryType: FullEntryType = {
   kind: 'site',
   access: 'administrator',
   placeOf: async (_tx, key) => ({ domains: [key], language: null }),

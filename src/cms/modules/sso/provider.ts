@@ -1,6 +1,6 @@
 import * as oidc from 'openid-client';
 import type { SsoConfig } from '#src/config/accounts.ts';
-import { fetchBounded } from '../../http/bounded-fetch.ts';
+import { fetchWithLimit } from '../../http/bounded-fetch.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 
 const configurations = new WeakMap<ContentSystem, Promise<oidc.Configuration>>();
@@ -16,7 +16,7 @@ function discover({ issuer, clientId, clientSecret }: SsoConfig): Promise<oidc.C
   return oidc.discovery(url, clientId, clientSecret, undefined, {
     execute,
     timeout: 5,
-    [oidc.customFetch]: fetchBounded,
+    [oidc.customFetch]: fetchWithLimit,
   });
 }
 

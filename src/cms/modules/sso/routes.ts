@@ -10,8 +10,8 @@ import { ApiError } from '../../http/api-error.ts';
 import { API_BASE, type ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { getPageUrl } from '../../mail/addresses.ts';
-import { findOrCreateArrival } from '../accounts/arrive.ts';
-import { isNotOpened } from '../opening/is-open.ts';
+import { findOrCreateSsoUser } from '../accounts/arrive.ts';
+import { isNotOpenedError } from '../opening/is-open.ts';
 import { hasLogoutMark, removeLogoutMark } from '../sessions/logged-out.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { loadIssuer } from './provider.ts';
@@ -92,7 +92,7 @@ async function identify(c: ApiContext, signOnSecrets: SignOnSecrets, language: L
   // All users without a subject would share one account.
   if (!claims || claims.sub.trim() === '') return 'no subject';
   const fresh = { language, name: system.config.accounts.sso?.name ?? null, isNewFromHti: false };
-  return findOrCreateArrival(c, { issuer: claims.iss, subject: claims.sub }, fresh);
+  return findOrCreateSsoUser(c, { issuer: claims.iss, subject: claims.sub }, fresh);
 }
 
 /**
@@ -110,7 +110,7 @@ async function handleReturn(c: ApiContext): Promise<Response> {
     return c.redirect(toSsoLoginAddress(language, destination, true), 303);
   };
   const match = await identify(c, started, language).catch((error: unknown) =>
-    isNotOpened(error) ? 'closed' : getFailureReason(error),
+    isNotOpenedError(error) ? 'closed' : getFailureReason(error),
   );
   if (match === 'closed') return c.redirect(toSsoScreenAddress('onboarding', language), 303);
   if (typeof match === 'string') return fail(match);

@@ -14,12 +14,12 @@ import { findAddressAccounts } from '../../identity/addresses.ts';
 import { findUserByUid, lockUser, STAFF, type User } from '../../identity/find-user.ts';
 import { hashPassword, runInPasswordSlot } from '../../identity/password.ts';
 import { collectViolations, readMailChange, readPasswordChange } from '../../identity/read-credentials.ts';
-import { requiresCode } from '../../identity/second-factor.ts';
+import { requiresLoginCode } from '../../identity/second-factor.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { deleteFactor } from '../second-factor/user-factor.ts';
 import { endSessions, startSession } from '../sessions/start-session.ts';
 import { consumeStaffLink, findStaffLink, type StaffLink } from './links.ts';
-import { assertDesk } from './login.ts';
+import { assertBareHost } from './login.ts';
 import { createStaff } from './make-staff.ts';
 
 async function readStaffLink(c: ApiContext, body: WireBody): Promise<StaffLink> {
@@ -33,7 +33,7 @@ async function readStaffLink(c: ApiContext, body: WireBody): Promise<StaffLink> 
 
 /** Returns the account of a link without using the link. */
 export async function handleCheckStaffLink(c: ApiContext): Promise<Response> {
-  assertDesk(c);
+  assertBareHost(c);
   const { uid } = await readStaffLink(c, await readRequest(c, checking));
   const user = uid === null ? undefined : await findUserByUid(c.var.system.database.db, uid);
   return respondPrivately(c, { mail: user?.mail ?? null, name: user?.name ?? '' });
@@ -74,7 +74,7 @@ async function findOrCreateAdministrator(c: ApiContext, tx: Transaction, request
 
 /** Sets name and password by a link, once. A user without a second factor then has to set one up first. */
 export async function acceptStaffLink(c: ApiContext): Promise<Response> {
-  assertDesk(c);
+  assertBareHost(c);
   const { system } = c.var;
   const body = await readRequest(c, beginning);
   const link = await readStaffLink(c, body);
@@ -92,7 +92,7 @@ export async function acceptStaffLink(c: ApiContext): Promise<Response> {
     await endSessions(tx, uid);
     return lockUser(tx, uid);
   });
-  const isLoggedIn = !(await requiresCode(system.database.db, user));
+  const isLoggedIn = !(await requiresLoginCode(system.database.db, user));
   if (isLoggedIn) await startSession(c, user, false);
   return respondPrivately(c, { logged_in: isLoggedIn });
 }

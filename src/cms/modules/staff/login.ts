@@ -4,7 +4,7 @@ import { readRequest } from '../../http/read-request.ts';
 import { type ApiContext, isOnBareHost } from '../../http/request.ts';
 import { readPlainText } from '../../http/request-values.ts';
 import { STAFF } from '../../identity/find-user.ts';
-import { assertActive, findByPassword } from '../accounts/login.ts';
+import { assertActive, findUserByPassword } from '../accounts/login.ts';
 import { passSecondFactor } from '../second-factor/check-code.ts';
 import { createLoginResponse, startSession } from '../sessions/start-session.ts';
 
@@ -12,15 +12,15 @@ import { createLoginResponse, startSession } from '../sessions/start-session.ts'
  * Refuses other hosts: staff use only the bare host, which counts as the default domain, so that all guesses are
  * counted together.
  */
-export function assertDesk(c: ApiContext): void {
+export function assertBareHost(c: ApiContext): void {
   if (!isOnBareHost(c)) throw new ApiError(404, 'not-found');
 }
 
 /** Logs in a staff member: address and password, then the code of the second factor. */
 export async function logInStaff(c: ApiContext): Promise<Response> {
-  assertDesk(c);
+  assertBareHost(c);
   const body = await readRequest(c, operation);
-  const user = await findByPassword(c, STAFF, readPlainText(body, 'name'), readPlainText(body, 'pass'));
+  const user = await findUserByPassword(c, STAFF, readPlainText(body, 'name'), readPlainText(body, 'pass'));
   assertActive(user);
   const hasShownCode = await passSecondFactor(c, user, readPlainText(body, 'code'));
   return createLoginResponse(c, user, await startSession(c, user, hasShownCode));

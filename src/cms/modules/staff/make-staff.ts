@@ -14,7 +14,7 @@ export interface NewStaff {
   readonly language: Language;
 }
 
-/** Creates a staff account, pending until its user starts with a link. Throws AddressTaken. */
+/** Creates a staff account, pending until its user starts with a link. Throws AddressTakenError. */
 export async function createStaff(
   { now }: Pick<ContentSystem, 'now'>,
   tx: Transaction,

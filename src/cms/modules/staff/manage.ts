@@ -16,12 +16,12 @@ import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { readPlainText } from '../../http/request-values.ts';
 import { readIdParam } from '../../http/route.ts';
-import { AddressTaken } from '../../identity/addresses.ts';
+import { AddressTakenError } from '../../identity/addresses.ts';
 import { deleteUserRows } from '../../identity/erase-user.ts';
 import { appendErasure } from '../../identity/erasures.ts';
 import type { User } from '../../identity/find-user.ts';
 import { collectViolations, readMailChange } from '../../identity/read-credentials.ts';
-import { requiresCode } from '../../identity/second-factor.ts';
+import { requiresLoginCode } from '../../identity/second-factor.ts';
 import { toFieldViolation } from '../../identity/violations.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { deleteFactor } from '../second-factor/user-factor.ts';
@@ -51,7 +51,7 @@ export async function handleInvite(c: ApiContext): Promise<Response> {
     });
     return respondPrivately(c, serializeMember(result, false), 201);
   } catch (error) {
-    if (!(error instanceof AddressTaken)) throw error;
+    if (!(error instanceof AddressTakenError)) throw error;
     throw new ValidationFailure([toFieldViolation('mail', 'address-of-staff', c.var.language)]);
   }
 }
@@ -94,7 +94,7 @@ export async function changeMember(c: ApiContext): Promise<Response> {
     return { user: { ...user, role, status }, rights };
   });
   const { user, rights } = changes;
-  return respondPrivately(c, serializeMember(user, await requiresCode(system.database.db, user), rights));
+  return respondPrivately(c, serializeMember(user, await requiresLoginCode(system.database.db, user), rights));
 }
 
 /** Deletes a staff account. */

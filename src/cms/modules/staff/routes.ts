@@ -20,7 +20,7 @@ import { showCopyKey } from './copy-key.ts';
 import { logInStaff } from './login.ts';
 import { changeMember, handleInvite, removeMember, resetFactor, sendLink } from './manage.ts';
 import { listMembers } from './members.ts';
-import { changePassword, saveOwn } from './staff-account.ts';
+import { changePassword, saveOwnAccount } from './staff-account.ts';
 
 export const staffRoutes: readonly Route[] = [
   serve(loginStaff, logInStaff),
@@ -32,7 +32,7 @@ export const staffRoutes: readonly Route[] = [
   serve(removeStaff, removeMember),
   serve(sendStaffLink, sendLink),
   serve(resetStaffFactor, resetFactor),
-  serve(saveOwnStaff, saveOwn),
+  serve(saveOwnStaff, saveOwnAccount),
   serve(openCopyKey, showCopyKey),
   serve(changeStaffPassword, changePassword),
 ];

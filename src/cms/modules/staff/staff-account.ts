@@ -17,7 +17,7 @@ import { endSessions } from '../sessions/start-session.ts';
 import { mailPasswordChanged } from './staff-mails.ts';
 
 /** Saves the name and language of the caller's account. */
-export async function saveOwn(c: ApiContext): Promise<Response> {
+export async function saveOwnAccount(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await requireUser(c);
   const body = await readRequest(c, saving);

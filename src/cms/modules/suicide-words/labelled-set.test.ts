@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isAboutSuicide } from '#src/rules/suicide/is-about-suicide.ts';
 import { type MatchCount, type MatchCounts, measureRule } from '#src/rules/suicide/measure.ts';
-import { getLabelledSet, listDevelopmentSentences, listLabelled, SET_DATE } from './labelled-set.ts';
+import { getLabelledSet, LABELLED_SET_DATE, listDevelopmentSentences, listLabelled } from './labelled-set.ts';
 import { formatWeights, learnWeights, toTrainingExamples } from './learn-weights.ts';
 
 const ALL_LABELLED = listLabelled();
@@ -23,7 +23,7 @@ function getVisibleText({ found, of }: MatchCount): string {
 }
 
 const getTexts = (name: string, { explicit, indirect, mention, everyday, alike }: MatchCounts) =>
-  `words about suicide, ${name}: explicit ${getVisibleText(explicit)}, indirect ${getVisibleText(indirect)}, false alarms of everyday lines ${getVisibleText(everyday)}, of lines that sound alike ${getVisibleText(alike)}, mentions ${getVisibleText(mention)} (set of ${ALL_LABELLED.length}, ${SET_DATE})\n`;
+  `words about suicide, ${name}: explicit ${getVisibleText(explicit)}, indirect ${getVisibleText(indirect)}, false alarms of everyday lines ${getVisibleText(everyday)}, of lines that sound alike ${getVisibleText(alike)}, mentions ${getVisibleText(mention)} (set of ${ALL_LABELLED.length}, ${LABELLED_SET_DATE})\n`;
 
 interface Recall {
   readonly explicit: number;

@@ -5,7 +5,7 @@ import { createPhraseRule, isAboutSuicide } from '#src/rules/suicide/is-about-su
 import { type LabelledSentence, type MatchCounts, measureRule } from '#src/rules/suicide/measure.ts';
 
 /** Date of the newest sentences. CHECK: a clinician reviews the set by the guideline of 113. */
-export const SET_DATE = '2026-11-24';
+export const LABELLED_SET_DATE = '2026-11-24';
 
 const FILES = {
   develop: 'develop',

@@ -1,4 +1,4 @@
-import { finish } from '#src/rules/steps.ts';
+import { runSteps } from '#src/rules/steps.ts';
 import type { LabelledSentence } from '#src/rules/suicide/measure.ts';
 import { toRuleInput } from '#src/rules/suicide/rule-input.ts';
 import { listSigns } from '#src/rules/suicide/signs.ts';
@@ -51,7 +51,7 @@ export const toTrainingExamples = (set: readonly LabelledSentence[]): readonly E
     .filter((sentence) => sentence.class !== 'mention')
     .map((sentence) => ({
       wanted: SUICIDAL_CLASSES.includes(sentence.class) ? 1 : 0,
-      signs: listSigns(finish(toRuleInput(sentence.text))),
+      signs: listSigns(runSteps(toRuleInput(sentence.text))),
     }));
 
 /** Learns weights by logistic regression (AdaGrad, averaged), deterministic for given sentences. */

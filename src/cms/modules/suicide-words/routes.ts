@@ -12,7 +12,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { getServerText } from '../../http/server-texts.ts';
 import { requireSession } from '../../identity/find-user.ts';
-import { listLabelled, measurePhrases, SET_DATE } from './labelled-set.ts';
+import { LABELLED_SET_DATE, listLabelled, measurePhrases } from './labelled-set.ts';
 import { listAddedPhrases } from './suicide-words.ts';
 
 /** Maximum number of displayed false alarms. */
@@ -21,7 +21,7 @@ const MAX_SHOWN_ALARMS = 5;
 const createResponse = async (phrases: readonly string[]): Promise<SuicideWords> => ({
   phrases: [...phrases],
   size: listLabelled().length,
-  date: SET_DATE,
+  date: LABELLED_SET_DATE,
   figures: await measurePhrases(phrases),
 });
 

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, max, sql } from 'drizzle-orm';
 import { orderBody } from '#src/contract/desk/rows.ts';
 import {
-  changedTerm,
   createTerm,
   deleteTerm,
   listTerms,
   orderTerms,
   termBody,
+  termChangeBody,
   updateTerm,
   type Vocabulary,
 } from '#src/contract/desk/terms.ts';
@@ -20,7 +20,7 @@ import { assertVersion } from '../../content/version-conflict.ts';
 import { terms } from '../../db/schema/index.ts';
 import { respondEmpty, respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { assertMayEdit, assertWithin, getEditorRights } from '../../http/editor-rights.ts';
+import { assertEditScope, assertMayEdit, getEditorRights } from '../../http/editor-rights.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, readIdParam, serve } from '../../http/route.ts';
@@ -65,12 +65,12 @@ async function make(c: ApiContext): Promise<Response> {
 async function update(c: ApiContext): Promise<Response> {
   const vocabulary = getVocabulary(c);
   const tid = readIdParam(c, 'tid');
-  const { version, ...content } = await readRequest(c, changedTerm, TERM_FORM);
+  const { version, ...content } = await readRequest(c, termChangeBody, TERM_FORM);
   const rights = await getEditorRights(c);
   const term = await changeContent(c.var.system, async (tx) => {
     const previousTerm = await lockTerm(tx, vocabulary, tid);
     if (!previousTerm) throw new ApiError(404, 'not-found');
-    assertWithin(rights, { domains: [...previousTerm.domains, ...content.domains], language: null });
+    assertEditScope(rights, { domains: [...previousTerm.domains, ...content.domains], language: null });
     assertVersion(previousTerm, version);
     const tags = await publishEntry(tx, termEntryType, String(tid), { ...content }, getActor(c));
     return { value: await lockTerm(tx, vocabulary, tid), tags };
@@ -85,7 +85,7 @@ async function remove(c: ApiContext): Promise<Response> {
   await changeContent(c.var.system, async (tx) => {
     const previousTerm = await lockTerm(tx, vocabulary, tid);
     if (!previousTerm) throw new ApiError(404, 'not-found');
-    assertWithin(rights, { domains: previousTerm.domains, language: null });
+    assertEditScope(rights, { domains: previousTerm.domains, language: null });
     if (previousTerm.uses !== 0) throw new ApiError(409, 'still-used');
     const content = await termEntryType.content.read(tx, String(tid));
     await binTerm(tx, previousTerm, getActor(c));
@@ -103,7 +103,7 @@ async function order(c: ApiContext): Promise<Response> {
     const condition = sql`array_position(${sql.param(ids)}::int[], ${terms.tid})`;
     const isOurs = and(eq(terms.vocabulary, vocabulary), inArray(terms.tid, ids));
     for (const { domains } of await tx.select({ domains: terms.domains }).from(terms).where(isOurs)) {
-      assertWithin(rights, { domains, language: null });
+      assertEditScope(rights, { domains, language: null });
     }
     if (ids.length > 0) await tx.update(terms).set({ weight: condition }).where(isOurs);
     return { value: undefined, tags: ids.map((tid) => `term:${tid}`) };

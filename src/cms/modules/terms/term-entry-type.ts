@@ -4,7 +4,7 @@ import { TERM_FORM } from '#src/contract/forms/library.ts';
 import { moveToBin } from '../../content/bin.ts';
 import type { Transaction } from '../../content/change-content.ts';
 import type { Actor } from '../../content/entry-type.ts';
-import type { WholeEntryType } from '../../content/publish-entry.ts';
+import type { FullEntryType } from '../../content/publish-entry.ts';
 import { terms } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readContent } from '../../http/read-request.ts';
@@ -54,7 +54,7 @@ export const termEntryType = {
     },
   },
   cameBack: async (_tx, key) => [`term:${getTermId(key)}`],
-} as const satisfies WholeEntryType;
+} as const satisfies FullEntryType;
 
 /** Deletes an unused term; it can be restored from the bin. */
 export async function binTerm(tx: Transaction, { tid, words, domains }: DeskTerm, actor: Actor): Promise<void> {

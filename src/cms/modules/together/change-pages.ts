@@ -12,13 +12,13 @@ import { isReviewRequired } from '../../content/approved-facts.ts';
 import { getActor } from '../../content/entry-type.ts';
 import { respondPrivately } from '../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
-import { assertMayPublish, assertWithin, getEditorRights } from '../../http/editor-rights.ts';
+import { assertEditScope, assertMayPublish, getEditorRights } from '../../http/editor-rights.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { findPage } from '../content/desk/find-page.ts';
 import { removeNode } from '../content/life/delete-node.ts';
-import { publish, unpublish } from '../content/life/publish.ts';
+import { publishNode, unpublishNode } from '../content/life/publish.ts';
 import { checkPageLinks } from '../links/check-all.ts';
 import { storeApprovalRequest } from './approvals.ts';
 
@@ -65,7 +65,7 @@ async function changePage(
   const { system } = c.var;
   const { nid, language, vid } = request;
   const page = await findPage(system.database.pool, nid, language);
-  assertWithin(rights, { domains: page.domains, language });
+  assertEditScope(rights, { domains: page.domains, language });
   if (page.vid !== vid) throw new ApiError(412, 'saved-meanwhile');
   if (hasNoEffect(change, page)) throw new NoEffect();
   if (change === 'bin') return removeNode(system, nid, getActor(c), rights);
@@ -75,7 +75,7 @@ async function changePage(
     return null;
   }
   const pageKey = { nid, language, from: vid };
-  await (change === 'publish' ? publish : unpublish)(system, pageKey, uid);
+  await (change === 'publish' ? publishNode : unpublishNode)(system, pageKey, uid);
   await checkPageLinks(system, nid, language);
   return null;
 }

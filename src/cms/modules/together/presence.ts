@@ -1,4 +1,4 @@
-import { hereBody, PRESENCE_SECONDS } from '#src/contract/desk/report-presence.ts';
+import { PRESENCE_SECONDS, presenceBody } from '#src/contract/desk/report-presence.ts';
 import { respondPrivately } from '../../http/answer.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -29,7 +29,7 @@ export async function showPresence(c: ApiContext): Promise<Response> {
   const { pool } = system.database;
   const { nid, language } = readPageParams(c);
   const { uid } = requireSession(c);
-  const { tab, block, isWriting, isGone } = await readRequest(c, hereBody);
+  const { tab, block, isWriting, isGone } = await readRequest(c, presenceBody);
   const { vid, author } = await findPage(pool, nid, language);
   const now = system.now();
   if (isGone) await pool.query(LEAVE, [nid, language, uid, tab]);

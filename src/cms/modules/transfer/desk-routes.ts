@@ -12,7 +12,7 @@ import { getUploadedFile, readMultipart } from '../../http/multipart.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { requireSession } from '../../identity/find-user.ts';
-import { parseBundle, SetRefused, toBundle } from './content-set.ts';
+import { ContentSetError, parseBundle, toBundle } from './content-set.ts';
 import { handleExportContent } from './export-content.ts';
 import { handleImportContent } from './import-content.ts';
 
@@ -34,7 +34,7 @@ async function importFile(c: ApiContext, isApplied: boolean): Promise<Response> 
     const options = { authorUid: requireSession(c).uid, isApplied };
     return respondPrivately(c, await handleImportContent(c.var.system, parseBundle(bytes), options));
   } catch (error) {
-    if (!(error instanceof SetRefused)) throw error;
+    if (!(error instanceof ContentSetError)) throw error;
     const summary: ImportSummary = { isApplied: false, parts: [], refused: error.refusals.slice(0, 50) };
     return respondPrivately(c, summary);
   }

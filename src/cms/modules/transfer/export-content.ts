@@ -3,8 +3,8 @@ import type { Transaction } from '../../content/change-content.ts';
 import { toStableJson } from '../../content/stable-json.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { findMediaBytes } from '../media/stored-bytes.ts';
-import { type ContentSet, SET_FORMAT } from './content-set.ts';
-import { type MediaRecord, toSetPath } from './parts/media.ts';
+import { CONTENT_SET_FORMAT, type ContentSet } from './content-set.ts';
+import { type MediaRecord, toContentSetPath } from './parts/media.ts';
 import { TRANSFER_PARTS } from './parts.ts';
 
 /** Adds the pictures that the records reference. */
@@ -13,7 +13,7 @@ async function addPictures(tx: Transaction, set: Map<string, Buffer>, pictures: 
     const bytes = await findMediaBytes(tx, picture.hash);
     if (!bytes) continue;
     set.set(`media/${picture.uuid}.json`, Buffer.from(toStableJson(picture)));
-    set.set(toSetPath(picture), bytes);
+    set.set(toContentSetPath(picture), bytes);
   }
 }
 
@@ -27,7 +27,9 @@ export function handleExportContent(
 ): Promise<ContentSet> {
   return system.database.db.transaction(
     async (tx) => {
-      const set = new Map<string, Buffer>([['set.json', Buffer.from(toStableJson({ format: SET_FORMAT, domain }))]]);
+      const set = new Map<string, Buffer>([
+        ['set.json', Buffer.from(toStableJson({ format: CONTENT_SET_FORMAT, domain }))],
+      ]);
       let pictures: readonly MediaRecord[] = [];
       for (const { folder, stand, domainsOf } of TRANSFER_PARTS) {
         const records = [...(await stand(tx))];

@@ -6,23 +6,30 @@ import { toStableJson } from '../../content/stable-json.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { readContent } from '../../http/read-request.ts';
-import { type ContentSet, checkSet, isPicturePath, parseSetFile, type Refusal, SetRefused } from './content-set.ts';
-import type { AnyPart, Import } from './part.ts';
+import {
+  type ContentSet,
+  ContentSetError,
+  checkContentSet,
+  isPicturePath,
+  parseContentSetFile,
+  type RefusedFile,
+} from './content-set.ts';
+import type { AnyContentSetPart, ImportContext } from './part.ts';
 import { TRANSFER_PARTS } from './parts.ts';
 
 /** Lock number that allows one import at a time. */
 const IMPORT_LOCK = 7_230_403;
 
 interface Change {
-  readonly part: AnyPart;
+  readonly part: AnyContentSetPart;
   readonly file: string;
   readonly record: object;
   readonly kind: 'new' | 'changed' | 'same';
 }
 
 /** Returns the reasons that a record cannot be imported; rethrows unexpected errors. */
-function toRefusals(file: string, error: unknown): readonly Refusal[] {
-  if (error instanceof SetRefused) return error.refusals;
+function toRefusals(file: string, error: unknown): readonly RefusedFile[] {
+  if (error instanceof ContentSetError) return error.refusals;
   if (error instanceof ValidationError) return error.errors.map((text) => ({ file, text }));
   if (error instanceof ValidationFailure) {
     return error.violations.map(({ field, text }) => ({ file, text: `${field}: ${text}` }));
@@ -31,24 +38,27 @@ function toRefusals(file: string, error: unknown): readonly Refusal[] {
   throw error;
 }
 
-async function readRecord(part: AnyPart, file: string, coming: Import): Promise<object> {
+async function readRecord(part: AnyContentSetPart, file: string, coming: ImportContext): Promise<object> {
   const { schema } = part;
-  const raw = parseSetFile(coming.set, file);
+  const raw = parseContentSetFile(coming.set, file);
   const read = (
     'kind' in schema
       ? await readContent<unknown>(raw, schema, 'en')
       : await schema.validate(raw, { stripUnknown: true, abortEarly: false })
   ) as object;
   if (file !== `${part.folder}/${part.nameOf(read)}.json`) {
-    throw new SetRefused([{ file, text: 'its name is not that of what it holds' }]);
+    throw new ContentSetError([{ file, text: 'its name is not that of what it holds' }]);
   }
   return part.clean(read, coming);
 }
 
 /** Returns the changes that each file of a set would make here; refuses the set if one of them cannot be saved. */
-async function listChanges(db: Parameters<AnyPart['stand']>[0], coming: Import): Promise<readonly Change[]> {
+async function listChanges(
+  db: Parameters<AnyContentSetPart['stand']>[0],
+  coming: ImportContext,
+): Promise<readonly Change[]> {
   const changes: Change[] = [];
-  const refusals: Refusal[] = [];
+  const refusals: RefusedFile[] = [];
   for (const part of TRANSFER_PARTS) {
     const storedRecords = await part.stand(db);
     const files = [...coming.set.keys()].filter((path) => path.startsWith(`${part.folder}/`) && !isPicturePath(path));
@@ -66,7 +76,7 @@ async function listChanges(db: Parameters<AnyPart['stand']>[0], coming: Import):
       }
     }
   }
-  if (refusals.length > 0) throw new SetRefused(refusals);
+  if (refusals.length > 0) throw new ContentSetError(refusals);
   return changes;
 }
 
@@ -79,14 +89,14 @@ function getSummary(changes: readonly Change[], isApplied: boolean): ImportSumma
   return { isApplied, parts: parts.filter((part) => part.new + part.changed + part.same > 0), refused: [] };
 }
 
-async function keepAll(tx: Transaction, changes: readonly Change[], coming: Import): Promise<readonly string[]> {
+async function keepAll(tx: Transaction, changes: readonly Change[], coming: ImportContext): Promise<readonly string[]> {
   const tags = new Set<string>();
   for (const { part, file, record, kind } of changes) {
     if (kind === 'same') continue;
     try {
       for (const tag of await part.keep(tx, record, coming)) tags.add(tag);
     } catch (error) {
-      throw new SetRefused(toRefusals(file, error));
+      throw new ContentSetError(toRefusals(file, error));
     }
   }
   return [...tags];
@@ -107,8 +117,8 @@ export async function handleImportContent(
   set: ContentSet,
   { authorUid, isApplied }: ImportOptions,
 ): Promise<ImportSummary> {
-  checkSet(set);
-  const coming: Import = { system, set, authorUid };
+  checkContentSet(set);
+  const coming: ImportContext = { system, set, authorUid };
   if (!isApplied) return getSummary(await listChanges(system.database.db, coming), false);
   return changeContent(system, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createAlert } from '#src/contract/desk/alerts.ts';
 import { openMail, saveMail } from '#src/contract/desk/mails.ts';
-import { clearSelfTest, openSelfTest, saveSelfTest } from '#src/contract/desk/self-tests.ts';
+import { approveSelfTest, openSelfTest, saveSelfTest } from '#src/contract/desk/self-tests.ts';
 import { importContent as importOperation, previewImport } from '#src/contract/desk/transfer.ts';
 import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
@@ -19,7 +19,7 @@ import { storeMedia } from '../media/store-media.ts';
 import { type ContentSet, parseBundle, toBundle } from './content-set.ts';
 import { handleExportContent } from './export-content.ts';
 import { handleImportContent } from './import-content.ts';
-import { readSet, writeSet } from './set-folder.ts';
+import { readContentSet, writeContentSet } from './set-folder.ts';
 
 const NOTHING = { pages: [], questions: [], tips: [], menus: [], sites: [], webforms: [] } as const;
 const EMPTY = { ...NOTHING, community: { categories: [], badges: [], milestones: [] } };
@@ -47,7 +47,7 @@ beforeAll(async () => {
   expectSuccess(await editor.call(saveSelfTest, { ...instrument, body: { ...TYPED_SELF_TEST, revision: 0 } }));
   const admin = await openDeskEditor(full, 'administrator');
   const decision = { by: 'Anne de Wit', purpose: 'Zelfinzicht', deviceClass: 'geen', revision: 1 };
-  expectSuccess(await admin.call(clearSelfTest, { ...instrument, body: decision }));
+  expectSuccess(await admin.call(approveSelfTest, { ...instrument, body: decision }));
   set = await handleExportContent(full.system);
 });
 afterAll(() => Promise.all([full.close(), empty.close()]));
@@ -127,7 +127,7 @@ describe('a set', () => {
     const params = { instrument: TYPED_SELF_TEST.id };
     const { revision } = expectSuccess(await admin.call(openSelfTest, { params }));
     const decision = { by: 'Anne de Wit', purpose: 'Zelfinzicht', deviceClass: 'geen', revision };
-    expectSuccess(await admin.call(clearSelfTest, { params, body: decision }));
+    expectSuccess(await admin.call(approveSelfTest, { params, body: decision }));
     await readBring(empty, set);
     expect(expectSuccess(await admin.call(openSelfTest, { params })).clearance).not.toBeNull();
     await readBring(
@@ -164,14 +164,14 @@ describe('a set', () => {
   test('is a folder too, in which a set replaces the one before and leaves the rest', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'zelfhulp-set-'));
     await writeFile(join(folder, 'README.md'), 'Ours.');
-    await writeSet(folder, set);
-    expect(createTexts(await readSet(folder))).toEqual(createTexts(set));
+    await writeContentSet(folder, set);
+    expect(createTexts(await readContentSet(folder))).toEqual(createTexts(set));
     const less = new Map([...set].filter(([path]) => !path.startsWith('alerts/')));
-    await writeSet(folder, less);
-    expect(createTexts(await readSet(folder))).toEqual(createTexts(less));
+    await writeContentSet(folder, less);
+    expect(createTexts(await readContentSet(folder))).toEqual(createTexts(less));
     expect(await readdir(folder)).toContain('README.md');
     await symlink('/etc/hostname', join(folder, 'alerts', 'link.json'));
-    expect([...(await readSet(folder)).keys()]).not.toContain('alerts/link.json');
+    expect([...(await readContentSet(folder)).keys()]).not.toContain('alerts/link.json');
     await rm(folder, { recursive: true });
   });
 });

@@ -9,11 +9,11 @@ import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { findUserByUid } from '../../identity/find-user.ts';
 import { getPageUrl } from '../../mail/addresses.ts';
-import { readUnsubscribeToken, toStopPage, type Unsubscribe } from '../../mail/unsubscribe-token.ts';
+import { readUnsubscribeToken, toUnsubscribePage, type UnsubscribeTarget } from '../../mail/unsubscribe-token.ts';
 import { stopBuddy } from '../buddies/answer-invite.ts';
 import { findStopPage } from '../buddies/buddy-mails.ts';
 
-function readToken(c: ApiContext): Unsubscribe {
+function readToken(c: ApiContext): UnsubscribeTarget {
   const unsubscribeToken = readUnsubscribeToken(c.var.system.keys, c.req.param('token') ?? '');
   if (unsubscribeToken === null) throw new ApiError(404, 'not-found');
   return unsubscribeToken;
@@ -50,7 +50,7 @@ async function redirectToStopPage(c: ApiContext): Promise<Response> {
   const target =
     token.kind === 'buddy'
       ? await findStopPage(system, user, token.id)
-      : toStopPage(language, c.req.param('token') ?? '');
+      : toUnsubscribePage(language, c.req.param('token') ?? '');
   c.header('Cache-Control', 'no-store');
   return c.redirect(getPageUrl(system.config.accounts.publicUrl, target), 303);
 }

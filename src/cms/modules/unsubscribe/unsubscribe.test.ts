@@ -8,7 +8,7 @@ import { unsubscribeByMail } from '#src/contract/unsubscribe-by-mail.ts';
 import { expectFailure, expectSuccess, participant } from '#tests/support/accounts.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
-import { type NotificationSetting, notifyChecked } from '../notifications/notify.ts';
+import { type NotificationSetting, sendNotification } from '../notifications/notify.ts';
 import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
 
 const RETRY_OPTIONS = { timeout: 60_000, interval: 50 };
@@ -47,7 +47,7 @@ async function mailed(setting: NotificationSetting, mail: MailName, language: 'n
     .where(eq(users.uid, me.uid));
   const user = await readUser(me.uid);
   const event = { setting, mail, path: MAIL_PAGE_PATHS.login, cause: randomUUID() };
-  await system.system.jobs.transact((tx) => notifyChecked(system.system, tx, user, event));
+  await system.system.jobs.transact((tx) => sendNotification(system.system, tx, user, event));
   const { text } = await vi.waitFor(() => {
     const mail = system.mails.find((mail) => mail.to === me.mail && mail.text.includes('/mails/sto'));
     if (!mail) throw new Error('The mail has not come yet.');

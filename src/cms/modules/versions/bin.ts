@@ -8,8 +8,8 @@ import { storeVersion } from '../../content/store-version.ts';
 import { bin, pendingEntries, versions } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { assertWithin } from '../../http/editor-rights.ts';
-import { findEntryType, findWholeEntryType } from './kinds.ts';
+import { assertEditScope } from '../../http/editor-rights.ts';
+import { findEntryType, findFullEntryType } from './kinds.ts';
 
 type System = Pick<ContentSystem, 'database'>;
 
@@ -27,12 +27,12 @@ export function restoreBinnedEntry(
     const [deletedRow] = await tx.select({ domains: bin.domains }).from(bin).where(eq(bin.id, id));
     // An entry without a programme can be restored by every editor.
     if (deletedRow && deletedRow.domains.length > 0)
-      assertWithin(rights, { domains: deletedRow.domains, language: null });
+      assertEditScope(rights, { domains: deletedRow.domains, language: null });
     const binnedRows = await restoreBinnedRows(tx, id);
     if (!binnedRows) throw new ApiError(404, 'not-found');
     const { kind, key, isWhole } = binnedRows;
     const tags = (await findEntryType(kind)?.cameBack?.(tx, key, actor)) ?? [];
-    const wholeEntryType = findWholeEntryType(kind);
+    const wholeEntryType = findFullEntryType(kind);
     if (wholeEntryType) {
       const { draftId } = (await readWaitingRow(tx, wholeEntryType.kind, key)) ?? {};
       await storeVersion(

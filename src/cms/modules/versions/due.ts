@@ -5,7 +5,7 @@ import { describeError } from '../../db/describe-error.ts';
 import { pendingEntries } from '../../db/schema/index.ts';
 import { recordSystemAction } from '../../http/activity.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { findEntryType, findWholeEntryType } from './kinds.ts';
+import { findEntryType, findFullEntryType } from './kinds.ts';
 import { cancelPlannedDraft, endEntry, publishPendingDraft } from './life.ts';
 
 const BATCH_SIZE = 100;
@@ -28,7 +28,7 @@ export async function processDueEntries(system: ContentSystem): Promise<number> 
       .orderBy(asc(pendingEntries[moment]), asc(pendingEntries.kind), asc(pendingEntries.key))
       .limit(BATCH_SIZE);
     for (const { kind: name, key } of rows) {
-      const [kind, wholeEntryType] = [findEntryType(name), findWholeEntryType(name)];
+      const [kind, wholeEntryType] = [findEntryType(name), findFullEntryType(name)];
       try {
         const isSettled =
           moment === 'endAt'

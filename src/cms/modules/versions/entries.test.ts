@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { insertNode } from '#src/cms/modules/content/life/create-node.ts';
-import { publish } from '#src/cms/modules/content/life/publish.ts';
+import { publishNode } from '#src/cms/modules/content/life/publish.ts';
 import { storeMedia } from '#src/cms/modules/media/store-media.ts';
 import { createAlert, deleteAlert } from '#src/contract/desk/alerts.ts';
 import {
@@ -206,7 +206,7 @@ test('a deleted page comes back as a draft with its words, versions and address'
   expect((await content.ask('/api/nl/per-ongeluk')).status).toBe(404);
   const page = expectSuccess(await editor.call(openPage, { params: { nid, language: 'nl' } }));
   expect(page).toMatchObject({ title: 'Per ongeluk', state: 'draft', path: '/per-ongeluk' });
-  await publish(content.system, { nid, language: 'nl', from: page.vid ?? 0 }, null);
+  await publishNode(content.system, { nid, language: 'nl', from: page.vid ?? 0 }, null);
   expect((await content.ask('/api/nl/per-ongeluk')).status).toBe(200);
   expect(expectFailure(await editor.call(restoreEntry, { params: { id } }))).toBe(404);
 });

@@ -10,7 +10,7 @@ import {
   storeDraft,
 } from '../../content/entry-drafts.ts';
 import type { Actor, EntryContent, EntryType } from '../../content/entry-type.ts';
-import { publishEntry, type WholeEntryType } from '../../content/publish-entry.ts';
+import { type FullEntryType, publishEntry } from '../../content/publish-entry.ts';
 import { rollBack } from '../../db/roll-back.ts';
 import { pendingEntries, versions } from '../../db/schema/index.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
@@ -29,7 +29,7 @@ interface Draft {
 /** Saves a draft of an existing entry; the published content does not change. */
 export function saveEntryDraft(
   { database }: System,
-  kind: WholeEntryType,
+  kind: FullEntryType,
   { key, ...draft }: { readonly key: string } & Draft,
   actor: Actor,
 ): Promise<PendingChanges> {
@@ -46,13 +46,13 @@ export const discardEntryDraft = ({ database }: System, entryKey: EntryKey): Pro
   database.db.transaction((tx) => discardDraft(tx, entryKey));
 
 /** Refuses to schedule a draft that could not be published now, because no editor would see an error at that time. */
-const assertPublishable = (tx: Transaction, kind: WholeEntryType, key: string, content: EntryContent, actor: Actor) =>
+const assertPublishable = (tx: Transaction, kind: FullEntryType, key: string, content: EntryContent, actor: Actor) =>
   rollBack(tx, (inner) => publishEntry(inner, kind, key, content, actor));
 
 /** Returns the previously published content, in the shape of a save request; null if there was none. */
 async function findPreviousContent(
   tx: Transaction,
-  { kind }: WholeEntryType,
+  { kind }: FullEntryType,
   key: string,
 ): Promise<EntryContent | null> {
   const condition = and(
@@ -85,7 +85,7 @@ export function handleScheduleEntry(
   if (publishAt !== null && publishAt <= actor.at) throw refuse('publishAt');
   if (endAt !== null && endAt <= (publishAt ?? actor.at)) throw refuse('endAt');
   return database.db.transaction(async (tx) => {
-    const wholeEntryType = kind.content && (kind as WholeEntryType);
+    const wholeEntryType = kind.content && (kind as FullEntryType);
     if (wholeEntryType && (await wholeEntryType.content.read(tx, key)) === null) throw new ApiError(404, 'not-found');
     await lockEntry(tx, entryKey);
     const pendingChanges = await readPendingChanges(tx, entryKey);
@@ -107,7 +107,7 @@ async function lockPendingRow(tx: Transaction, { kind, key }: EntryKey) {
 }
 
 /** Publishes the draft of an entry that is due; returns false if it is no longer planned. */
-export function publishPendingDraft(system: System, kind: WholeEntryType, key: string, actor: Actor): Promise<boolean> {
+export function publishPendingDraft(system: System, kind: FullEntryType, key: string, actor: Actor): Promise<boolean> {
   const entryKey = { kind: kind.kind, key };
   return changeContent(system, async (tx) => {
     await kind.content.read(tx, key);
@@ -130,7 +130,7 @@ export const cancelPlannedDraft = ({ database }: System, entryKey: EntryKey, tim
 export function endEntry(system: System, kind: EntryType, key: string, actor: Actor): Promise<boolean> {
   const entryKey = { kind: kind.kind, key };
   return changeContent(system, async (tx) => {
-    const wholeEntryType = kind.content && (kind as WholeEntryType);
+    const wholeEntryType = kind.content && (kind as FullEntryType);
     if (wholeEntryType) await wholeEntryType.content.read(tx, key);
     const row = await lockPendingRow(tx, entryKey);
     if (!row?.endAt || row.endAt > actor.at) return { value: false, tags: [] };

@@ -1,4 +1,4 @@
-import type { WaitingRow } from '#src/contract/desk/overview.ts';
+import type { PendingRow } from '#src/contract/desk/overview.ts';
 import type { DeletedEntry } from '#src/contract/desk/versions.ts';
 import { toEntryNameSql } from '../../db/entry-name.ts';
 import { respondPrivately } from '../../http/answer.ts';
@@ -58,11 +58,11 @@ const pageQuery = `
   order by least("publishAt", "endAt") nulls last, "savedAt" desc, kind, key limit $2 offset $3`;
 
 /** Lists every draft and every planned date, next first. */
-export async function showWaiting(c: ApiContext): Promise<Response> {
+export async function showPendingEntries(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const kinds = listEntryTypes(c.var.session?.role === 'administrator');
   const result = await pool.query<{ total: number }>(`select count(*)::int as total ${all}`, [kinds]);
   const pager = toPager(c, result.rows[0]?.total, ROWS);
-  const { rows } = await pool.query<WaitingRow>(pageQuery, [kinds, ROWS, pager.currentPage * ROWS]);
+  const { rows } = await pool.query<PendingRow>(pageQuery, [kinds, ROWS, pager.currentPage * ROWS]);
   return respondPrivately(c, { rows, pager });
 }

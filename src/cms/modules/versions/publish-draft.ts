@@ -6,12 +6,12 @@ import type { Actor, EntryContent, EntryType } from '../../content/entry-type.ts
 import { publishEntry } from '../../content/publish-entry.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { assertWithin, getEditorRights } from '../../http/editor-rights.ts';
+import { assertEditScope, getEditorRights } from '../../http/editor-rights.ts';
 import { checkAccess } from '../../http/guard.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { parsePageKey } from '../content/life/page-entry-type.ts';
 import { checkPageLinks } from '../links/check-all.ts';
-import { findEntryType, findWholeEntryType } from './kinds.ts';
+import { findEntryType, findFullEntryType } from './kinds.ts';
 
 /** Throws 403 for a caller who may not change an entry of this type in these programmes and languages. */
 export type AssertAllowed = (type: EntryType, place: EditedScope | null) => void;
@@ -21,7 +21,7 @@ export async function createRightsCheck(c: ApiContext): Promise<AssertAllowed> {
   const rights = await getEditorRights(c);
   return ({ access }, scope) => {
     checkAccess(c, access);
-    assertWithin(rights, scope);
+    assertEditScope(rights, scope);
   };
 }
 
@@ -53,7 +53,7 @@ export async function publishDraft(
     await assertScopeAllowed(null);
     return type.publishDraft(tx, key, edit, actor);
   }
-  const wholeEntryType = findWholeEntryType(name);
+  const wholeEntryType = findFullEntryType(name);
   if (!wholeEntryType) throw new ApiError(404, 'not-found');
   const entryKey = { kind: name, key };
   await lockEntry(tx, entryKey);

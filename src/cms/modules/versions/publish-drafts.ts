@@ -1,4 +1,4 @@
-import { publishDraftsBody, type SeenDraft } from '#src/contract/desk/drafts.ts';
+import { type DraftVersion, publishDraftsBody } from '#src/contract/desk/drafts.ts';
 import { changeContent } from '../../content/change-content.ts';
 import { getActor } from '../../content/entry-type.ts';
 import { respondEmpty } from '../../http/answer.ts';
@@ -8,7 +8,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { checkLinksOfPages, createRightsCheck, publishDraft, sortEntries } from './publish-draft.ts';
 
 /** Adds the draft concerned to an error. */
-function addDraftToError({ kind, key }: SeenDraft, error: unknown): unknown {
+function addDraftToError({ kind, key }: DraftVersion, error: unknown): unknown {
   const stopped = { stopped: { kind, key } };
   if (error instanceof ValidationFailure) return new ApiError(422, 'draft-incomplete', {}, {}, stopped);
   if (error instanceof ApiError) return new ApiError(error.status, error.key, error.headers, error.values, stopped);

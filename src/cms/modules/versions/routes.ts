@@ -12,19 +12,19 @@ import { listDueReviews, openReviewDate, saveReviewDate } from '#src/contract/de
 import { restoreEntry as bringingBack, deleteFromBin, listBin, listVersions } from '#src/contract/desk/versions.ts';
 import { readPendingChanges } from '../../content/entry-drafts.ts';
 import { type EntryContent, type EntryType, getActor } from '../../content/entry-type.ts';
-import type { WholeEntryType } from '../../content/publish-entry.ts';
+import type { FullEntryType } from '../../content/publish-entry.ts';
 import { respondEmpty, respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { assertWithin, getEditorRights } from '../../http/editor-rights.ts';
+import { assertEditScope, getEditorRights } from '../../http/editor-rights.ts';
 import { checkAccess } from '../../http/guard.ts';
 import { serializePager, toPager } from '../../http/pager.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, readIdParam, serve } from '../../http/route.ts';
 import { handleDeleteFromBin, restoreBinnedEntry } from './bin.ts';
-import { findEntryType, findWholeEntryType } from './kinds.ts';
+import { findEntryType, findFullEntryType } from './kinds.ts';
 import { discardEntryDraft, handleScheduleEntry, saveEntryDraft } from './life.ts';
-import { showBin, showWaiting } from './lists.ts';
+import { showBin, showPendingEntries } from './lists.ts';
 import { handlePublishDrafts } from './publish-drafts.ts';
 import { showDueReviews, showReviewDate, storeReviewDate } from './review-dates.ts';
 
@@ -46,8 +46,8 @@ function requireAllowedType<K extends EntryType>(c: ApiContext, kind: K | undefi
 }
 
 const getKey = (c: ApiContext): string => c.req.param('key') ?? '';
-const requireWholeEntryType = (c: ApiContext): WholeEntryType =>
-  requireAllowedType(c, findWholeEntryType(c.req.param('kind')));
+const requireWholeEntryType = (c: ApiContext): FullEntryType =>
+  requireAllowedType(c, findFullEntryType(c.req.param('kind')));
 
 /** Lists every saved state of an entry, newest first. */
 async function showVersions(c: ApiContext): Promise<Response> {
@@ -67,7 +67,7 @@ async function showPendingChanges(c: ApiContext): Promise<Response> {
 /** Throws unless the editor may edit the entry's programmes and language, both before and after the change. */
 async function assertMayChange(c: ApiContext, kind: EntryType, key: string, content: EntryContent | null) {
   const rights = await getEditorRights(c);
-  assertWithin(rights, await c.var.system.database.db.transaction((tx) => kind.placeOf(tx, key, content)));
+  assertEditScope(rights, await c.var.system.database.db.transaction((tx) => kind.placeOf(tx, key, content)));
 }
 
 async function saveDraft(c: ApiContext): Promise<Response> {
@@ -112,7 +112,7 @@ export const versionRoutes: readonly Route[] = [
   serve(droppingDraft, dropDraft),
   serve(scheduling, schedule),
   serve(publishDrafts, handlePublishDrafts),
-  serve(listWaiting, showWaiting),
+  serve(listWaiting, showPendingEntries),
   serve(listBin, showBin),
   serve(bringingBack, restoreFromBin),
   serve(deleteFromBin, eraseForGood),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { insertNode } from '../content/life/create-node.ts';
-import { publish } from '../content/life/publish.ts';
+import { publishNode } from '../content/life/publish.ts';
 
 interface Answer {
   readonly entities: readonly {
@@ -91,7 +91,7 @@ test('a view of steps gives the paragraphs of the domain’s tour', async () => 
     { title: 'Welkom', fields, authorUid: null },
   );
   expect((await readView('joyride/steps/results')).entities).toHaveLength(0);
-  await publish(content.system, { nid, language: 'nl', from: vid }, null);
+  await publishNode(content.system, { nid, language: 'nl', from: vid }, null);
   const steps = await readView('joyride/steps/results');
   expect(steps.entities).toHaveLength(2);
   expect(steps.tags).toBe(`view:joyride node:${nid}`);

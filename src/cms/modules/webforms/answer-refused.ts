@@ -1,6 +1,6 @@
 import { respondPrivately } from '../../http/answer.ts';
 import { getMessage } from '../../http/messages.ts';
-import { RefusedFields } from '../../http/refused-fields.ts';
+import { FormError } from '../../http/refused-fields.ts';
 import type { Handler } from '../../http/route.ts';
 
 /** Responds to refused fields like a webform: 400, a message and a text by key. */
@@ -9,7 +9,7 @@ export function withRefusedFields(handle: Handler): Handler {
     try {
       return await handle(c);
     } catch (error) {
-      if (!(error instanceof RefusedFields)) throw error;
+      if (!(error instanceof FormError)) throw error;
       return respondPrivately(c, { message: getMessage('webform-refused', c.var.language), error: error.fields }, 400);
     }
   };

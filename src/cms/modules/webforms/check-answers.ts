@@ -6,7 +6,7 @@ import type { Language } from '#src/domains/domain.ts';
 import { loadTexts } from '#src/i18n/load.ts';
 import { createTranslator } from '#src/i18n/translator.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { RefusedFields } from '../../http/refused-fields.ts';
+import { FormError } from '../../http/refused-fields.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { SubmittedFields } from '../../http/submit-handler.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
@@ -35,14 +35,14 @@ export function refuseUnknownFields(c: ApiContext, definition: WebformDefinition
   const unknownNames = Object.keys(fields).filter((key) => !answerKeys.has(key));
   if (unknownNames.length === 0) return;
   const text = createWebformTranslate(c.var.language)('problems.unknown');
-  throw new RefusedFields(Object.fromEntries(unknownNames.slice(0, 20).map((key) => [key.slice(0, 64), text])));
+  throw new FormError(Object.fromEntries(unknownNames.slice(0, 20).map((key) => [key.slice(0, 64), text])));
 }
 
 /**
- * Returns the answers in their stored form, by the rules of the browser; throws RefusedFields in the reader's language.
+ * Returns the answers in their stored form, by the rules of the browser; throws FormError in the reader's language.
  */
-export function checkSentAnswers(c: ApiContext, definition: WebformDefinition, fields: SubmittedFields): Answers {
+export function checkSubmittedAnswers(c: ApiContext, definition: WebformDefinition, fields: SubmittedFields): Answers {
   const answers = checkAnswers(definition, fields, createWebformTranslate(c.var.language));
   if (answers.ok) return answers.answers;
-  throw new RefusedFields(answers.fields);
+  throw new FormError(answers.fields);
 }

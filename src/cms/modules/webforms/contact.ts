@@ -6,7 +6,7 @@ import type { ApiContext } from '../../http/request.ts';
 import type { SubmitHandler, SubmittedFields } from '../../http/submit-handler.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { sendMail } from '../../mail/send-mail.ts';
-import { checkSentAnswers, handleOpenWebform, refuseUnknownFields } from './check-answers.ts';
+import { checkSubmittedAnswers, handleOpenWebform, refuseUnknownFields } from './check-answers.ts';
 
 /** Returns the mailed message: the text, and the address for a reply. */
 function toContactMessage(answers: Readonly<Record<string, unknown>>): string {
@@ -20,7 +20,7 @@ async function sendQuestion(c: ApiContext, fields: SubmittedFields): Promise<{ r
   await checkLimit(c, 'contact', uid);
   const definition = await handleOpenWebform(c, contactHandler.id);
   refuseUnknownFields(c, definition, fields);
-  const text = toContactMessage(checkSentAnswers(c, definition, fields));
+  const text = toContactMessage(checkSubmittedAnswers(c, definition, fields));
   await recordFailedAttempt(c, 'contact', uid);
   const sid = getRetryUuid(c) ?? randomUUID();
   await system.jobs.transact(async (tx) => {

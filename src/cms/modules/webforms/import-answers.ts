@@ -6,16 +6,16 @@ import type { WebformDefinition, WebformElement } from '#src/contract/webform/de
 import { insertRows } from '../../db/insert-rows.ts';
 import { submissions, users } from '../../db/schema/index.ts';
 import {
+  type ImportedRow,
   type ImportPart,
   type ImportRequest,
   readRowTime,
   refuseRow,
-  type SentRow,
   toRowUuid,
 } from '../../http/import-part.ts';
 import { getServerText } from '../../http/server-texts.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { awardQuietly } from '../badges/record-event.ts';
+import { awardImportedBadges } from '../badges/record-event.ts';
 import { createWebformTranslate } from './check-answers.ts';
 import { listExerciseEvents } from './exercise-events.ts';
 import { findLocalizedWebforms } from './find-webform.ts';
@@ -38,7 +38,7 @@ const getPart = <T>(
 ): Readonly<Record<string, T>> => Object.fromEntries(Object.entries(all).filter(([key]) => isOfPart(key)));
 
 /** Parses answers by their form; answers to removed questions remain, with the texts of their questions. */
-function read({ c }: ImportRequest, row: SentRow, index: number, form: WebformDefinition): StoredAnswers {
+function read({ c }: ImportRequest, row: ImportedRow, index: number, form: WebformDefinition): StoredAnswers {
   const answerKeys = new Set(listAnswerKeys(form));
   const [answers, labels] = [readAnswers(row.answers), readAnswerLabels(row.labels)];
   const knownAnswers = getPart(answers, (key) => answerKeys.has(key));
@@ -72,7 +72,7 @@ async function award({ c, uid }: ImportRequest, tx: Transaction): Promise<void> 
   const submittedForms = await findSubmittedForms(tx, uid);
   const forms = { phases: programme.phases.map(({ exercises }) => exercises), end: programme.end };
   const events = [...submittedForms].flatMap((id) => listExerciseEvents(forms, submittedForms, id));
-  await awardQuietly(tx, c.var.system, { uid, events });
+  await awardImportedBadges(tx, c.var.system, { uid, events });
 }
 
 /** Imports the answers to exercises. Existing answers to a form remain. */

@@ -14,7 +14,7 @@ import type { SavedSubmission, SubmittedFields } from '../../http/submit-handler
 import { lockUser, requireSession } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { mentionsSuicide } from '../suicide-words/suicide-words.ts';
-import { checkSentAnswers, handleOpenWebform, refuseUnknownFields } from './check-answers.ts';
+import { checkSubmittedAnswers, handleOpenWebform, refuseUnknownFields } from './check-answers.ts';
 import { checkEpoch } from './programme-epoch.ts';
 import { findSubmittedForms, readProgramme } from './programme-forms.ts';
 import { decryptAnswers, encryptAnswers } from './sealed-answers.ts';
@@ -59,7 +59,7 @@ export async function insertSubmission(c: ApiContext, id: string, fields: Submit
   const { keys } = c.var.system;
   const definition = await handleOpenWebform(c, id);
   refuseUnknownFields(c, definition, fields);
-  const answers = checkSentAnswers(c, definition, fields);
+  const answers = checkSubmittedAnswers(c, definition, fields);
   const help_shown = await mentionsSuicide(c.var.system.database.db, listFreeTexts(definition, answers));
   return runForCaller(c, async (tx, uid) => {
     const isOwnSubmission = and(eq(submissions.uid, uid), eq(submissions.webformId, id));
@@ -102,7 +102,7 @@ export async function changeSubmission(
       answers: split(previousAnswers.answers, answerKeys),
       labels: split(previousAnswers.labels, answerKeys),
     };
-    const acceptedAnswers = checkSentAnswers(c, definition, { ...splitAnswers.answers.known, ...fields });
+    const acceptedAnswers = checkSubmittedAnswers(c, definition, { ...splitAnswers.answers.known, ...fields });
     const answers: Answers = { ...splitAnswers.answers.gone, ...acceptedAnswers };
     const labels: AnswerLabels = { ...splitAnswers.labels.gone, ...toAnswerLabels(definition, acceptedAnswers) };
     const data = encryptAnswers(keys, { uid, uuid }, { answers, labels });

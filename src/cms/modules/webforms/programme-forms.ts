@@ -5,7 +5,7 @@ import type { DomainKey } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { omitMissingForms } from '#src/rules/programme/missing-forms.ts';
-import type { WholeProgramme } from '#src/rules/programme/open-exercise.ts';
+import type { CompleteProgramme } from '#src/rules/programme/open-exercise.ts';
 import { submissions } from '../../db/schema/index.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { type ExerciseEvent, listExerciseEvents } from './exercise-events.ts';
@@ -26,7 +26,7 @@ const readForms = (exercises: unknown): readonly string[] =>
  * Reads the published programme for a user, without exercises with a form that is missing or was closed before the user
  * submitted it; null if there is none.
  */
-export async function readProgramme(tx: Transaction, uid: number): Promise<WholeProgramme | null> {
+export async function readProgramme(tx: Transaction, uid: number): Promise<CompleteProgramme | null> {
   const { rows } = await tx.execute<Row>(sql`
     select r.fields, u.domain, u.program_start::text as start,
       array(select w.id from webforms w where w.domains @> array[u.domain] and exists (

@@ -37,7 +37,7 @@ const hasToken = ({ keys }: Pick<ContentSystem, 'keys'>, token: string) =>
   );
 
 /** Finds the row of a token, also of an ended link. */
-export async function findAnyLink(
+export async function findWeekLink(
   system: Pick<ContentSystem, 'database' | 'keys'>,
   token: string,
 ): Promise<WeekLink | undefined> {
@@ -48,7 +48,7 @@ export async function findAnyLink(
 const isLive = (now: Date) => and(isNull(weekLinks.endedAt), gt(weekLinks.endsAt, now));
 
 /** Finds the valid link of a token. */
-export async function findLiveLink(
+export async function findValidWeekLink(
   system: Pick<ContentSystem, 'database' | 'keys' | 'now'>,
   token: string,
 ): Promise<WeekLink> {
@@ -59,7 +59,7 @@ export async function findLiveLink(
 }
 
 /** Finds a valid link and locks the row until the transaction ends. */
-export async function lockLiveLink(
+export async function lockValidWeekLink(
   tx: Transaction | Orm,
   { uid, monday, digest }: Pick<WeekLink, 'uid' | 'monday' | 'digest'>,
   now: Date,

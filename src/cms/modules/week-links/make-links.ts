@@ -2,7 +2,7 @@ import { and, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Language } from '#src/domains/domain.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
-import { outreach, weekLinks } from '../../db/schema/index.ts';
+import { outreachMessages, weekLinks } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { createWeekToken, toLinksDigest } from './find-link.ts';
@@ -15,7 +15,7 @@ interface WeekReader {
 }
 
 /** Identifies the mail of a week. */
-export const toWeekCause = (uid: number, monday: CalendarDate): string => `week ${uid} ${monday}`;
+export const toWeekMailCause = (uid: number, monday: CalendarDate): string => `week ${uid} ${monday}`;
 
 /**
  * Creates the links of a batch for the week that ended, in one statement each, and ends the previous links. Returns
@@ -29,8 +29,12 @@ export async function createWeekLinks(
 ): Promise<ReadonlyMap<number, string>> {
   if (readers.length === 0) return new Map();
   const monday = addDays(sentOn, -DAYS_IN_WEEK);
-  const weeks = readers.map(({ uid }) => ({ uid, monday: sentOn, kind: 'week', cause: toWeekCause(uid, monday) }));
-  const createdRows = await tx.insert(outreach).values(weeks).onConflictDoNothing().returning({ uid: outreach.uid });
+  const weeks = readers.map(({ uid }) => ({ uid, monday: sentOn, kind: 'week', cause: toWeekMailCause(uid, monday) }));
+  const createdRows = await tx
+    .insert(outreachMessages)
+    .values(weeks)
+    .onConflictDoNothing()
+    .returning({ uid: outreachMessages.uid });
   const selectedIds = new Set(createdRows.map(({ uid }) => uid));
   const tokens = new Map([...selectedIds].map((uid) => [uid, createWeekToken()]));
   const rows = readers.flatMap(({ uid, language, dayStartsAt }) => {

@@ -9,14 +9,14 @@ import {
 import { type Route, serve } from '../../http/route.ts';
 import { handleSaveOwnWeek, saveWeek } from './save-week.ts';
 import { showWeek } from './show-week.ts';
-import { stopMail } from './stop-mail.ts';
+import { handleStopWeekMail } from './stop-mail.ts';
 import { handleUndoSavedWeek, listOwnWeeks } from './user-weeks.ts';
 
 export const weekLinkRoutes: readonly Route[] = [
   serve(showWeekLink, showWeek),
   serve(saveWeekLink, saveWeek),
   serve(saveOwnWeek, handleSaveOwnWeek),
-  serve(stopWeekMail, stopMail),
+  serve(stopWeekMail, handleStopWeekMail),
   serve(listWeekLinks, listOwnWeeks),
   serve(undoSavedWeek, handleUndoSavedWeek),
 ];

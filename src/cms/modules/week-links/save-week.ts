@@ -12,7 +12,7 @@ import {
   readWeekAmounts,
   type SubmittedWeek,
   type WeekAmounts,
-  type WeekFormReading,
+  type WeekFormParseResult,
 } from '#src/rules/week-link/read-week-amounts.ts';
 import { getWeekDirection, getWeekStep } from '#src/rules/week-link/week-direction.ts';
 import { decryptText, encryptText } from '../../db/encryption/seal.ts';
@@ -30,10 +30,10 @@ import { lockUser, requireUser, type User } from '../../identity/find-user.ts';
 import { toVisitColumns } from '../../identity/note-visit.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { findMissingDayBadges, recordDays } from '../registrations/record-day.ts';
-import { getOwnDay, readRegistrationLimits, type SystemContext } from '../registrations/registered-domain.ts';
+import { getUserDay, readRegistrationLimits, type SystemContext } from '../registrations/registered-domain.ts';
 import { toRegistrationColumns } from '../registrations/registration-row.ts';
-import { findLiveLink, lockLiveLink, requireToken, toLinksDigest, type WeekLink } from './find-link.ts';
-import { findWaiting } from './find-pending.ts';
+import { findValidWeekLink, lockValidWeekLink, requireToken, toLinksDigest, type WeekLink } from './find-link.ts';
+import { findPendingHomeParts } from './find-pending.ts';
 import { getWeekDays, readWeekTotals } from './read-days.ts';
 
 const TEXT = 'week-link.errors';
@@ -49,7 +49,7 @@ function readSentWeek({ days, none }: Readonly<Record<string, unknown>>): Submit
 function refuse(
   c: ApiContext,
   submittedWeek: SubmittedWeek | null,
-  refusal: Extract<WeekFormReading, { ok: false }>,
+  refusal: Extract<WeekFormParseResult, { ok: false }>,
 ): Response {
   const { language } = c.var;
   const getErrorText = (problem: string, values = {}) =>
@@ -115,7 +115,7 @@ async function storeDays(context: SystemContext, tx: Transaction, { monday, user
   await insertRows(tx, registrations, rows, 'uuid');
   const [first, ...laterDates] = saved.keys();
   if (first !== undefined) await recordDays(context, tx, { uid, dates: [first, ...laterDates], missing });
-  const waitingForms = await findWaiting(system, tx, user);
+  const waitingForms = await findPendingHomeParts(system, tx, user);
   const week = {
     domain: domain.key,
     monday: monday as CalendarDate,
@@ -145,7 +145,7 @@ function saveOnce(c: ApiContext, match: WeekLink, amounts: WeekAmounts, missing:
   const now = system.now();
   return system.jobs.transact(async (tx) => {
     const user = await lockUser(tx, match.uid);
-    const link = await lockLiveLink(tx, match, now);
+    const link = await lockValidWeekLink(tx, match, now);
     if (link.usedAt !== null) return repeatResponse(system, link, amounts);
     const context = { var: { system, domain: getDomain(user.domain as DomainKey) } };
     const toUuid = (date: CalendarDate) => toLinkedDayUuid(link, date);
@@ -170,7 +170,7 @@ export async function saveWeek(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const token = requireToken(c);
   await recordFailedAttempt(c, 'save-week', toLinksDigest(system.keys, token).toString('base64url'));
-  const liveLink = await findLiveLink(system, token);
+  const liveLink = await findValidWeekLink(system, token);
   const sentWeek = readSentWeek(await readRequest(c, saveWeekLink));
   const result = sentWeek === null ? OTHER_FORM : readWeekAmounts(sentWeek, getWeekDays(liveLink.monday));
   if (!result.ok) return refuse(c, sentWeek, result);
@@ -182,7 +182,7 @@ export async function saveWeek(c: ApiContext): Promise<Response> {
 function getEndedWeek(c: ApiContext, user: User): readonly CalendarDate[] {
   const monday = c.req.param('monday') ?? '';
   const isEnded =
-    isCalendarDate(monday) && getMonday(monday) === monday && getSunday(monday) < getOwnDay(c.var.system, user);
+    isCalendarDate(monday) && getMonday(monday) === monday && getSunday(monday) < getUserDay(c.var.system, user);
   if (!isEnded) throw new ApiError(404, 'not-found');
   return getWeekDays(monday).filter((date) => date >= user.registrationsStart);
 }

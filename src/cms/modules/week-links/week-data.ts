@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
-import { outreach, weekConsents, weekLinks } from '../../db/schema/index.ts';
+import { outreachMessages, weekConsents, weekLinks } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
 
-const TABLES = [weekLinks, weekConsents, outreach] as const;
+const TABLES = [weekLinks, weekConsents, outreachMessages] as const;
 
 /** Links of the weekly mail, the consent to it, and the weeks in which messages were sent. */
 export const weekData: PersonalData = {
@@ -16,15 +16,15 @@ export const weekData: PersonalData = {
       .orderBy(asc(monday));
     const [consent] = await db.select().from(weekConsents).where(eq(weekConsents.uid, uid));
     const body = await db
-      .select({ monday: outreach.monday, kind: outreach.kind })
-      .from(outreach)
-      .where(eq(outreach.uid, uid))
-      .orderBy(asc(outreach.monday));
+      .select({ monday: outreachMessages.monday, kind: outreachMessages.kind })
+      .from(outreachMessages)
+      .where(eq(outreachMessages.uid, uid))
+      .orderBy(asc(outreachMessages.monday));
     const weekConsent = consent ? { wording: consent.wording, givenAt: consent.givenAt } : null;
     return { weekLinks: links, weekConsent, outreach: body };
   },
   restart: async (tx, uid) => {
-    for (const table of [weekLinks, outreach]) await tx.delete(table).where(eq(table.uid, uid));
+    for (const table of [weekLinks, outreachMessages]) await tx.delete(table).where(eq(table.uid, uid));
   },
   erase: async (tx, uid) => {
     for (const table of TABLES) await tx.delete(table).where(eq(table.uid, uid));

@@ -1,7 +1,7 @@
 import { toDangerBlock } from '#src/domains/danger/danger-block.ts';
 import type { DangerKind } from '#src/domains/danger/kinds.ts';
 import type { Language, Localised } from '#src/domains/domain.ts';
-import { GP_FIRST, SAFETY_TEXTS, type SafetyKey } from '#src/domains/safety-texts.ts';
+import { GP_CONDITIONS, SAFETY_TEXTS, type SafetyKey } from '#src/domains/safety-texts.ts';
 
 /** Renders paragraphs of rich text: each argument becomes one `<p>`. */
 export function p(...texts: readonly string[]): string {
@@ -61,5 +61,5 @@ export const safetyText = (key: SafetyKey, language: Language): string => SAFETY
 
 /** Renders the sentence and its list for persons who call a GP before changing anything. */
 export function gpFirst(language: Language): string {
-  return `${p(safety('gpFirst', language))}${ul(...GP_FIRST.map((item) => item[language]))}`;
+  return `${p(safety('gpFirst', language))}${ul(...GP_CONDITIONS.map((item) => item[language]))}`;
 }

@@ -1,15 +1,15 @@
 import { boolean, mixed, number, object, string } from 'yup';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { defineOperation } from '../../operation.ts';
-import { castRaw, getTextMember, type Paged, readPaged } from '../../paged.ts';
+import { castRow, getTextMember, type Paged, readPaged } from '../../paged.ts';
 import type { Failure } from '../../result.ts';
 import { parseAnswer } from '../../shape/parse-answer.ts';
-import { objectWith } from '../../shape/shape.ts';
+import { objectWithMember } from '../../shape/shape.ts';
 import type { AnswerLabels } from '../../webform/answer-labels.ts';
 import type { Answers } from '../../webform/answers.ts';
 import type { WebformText } from '../../webform/definition.ts';
 import { isRecord } from '../../wire.ts';
-import { domainKeys, line, toQueryEntries } from '../rows.ts';
+import { domainKeysSchema, lineSchema, toQueryEntries } from '../rows.ts';
 import type { EditableWebform, WebformContent, WebformRow } from './stored-webform.ts';
 import type { WebformProblem } from './webform-problems.ts';
 
@@ -24,12 +24,12 @@ export const listWebforms = defineOperation({
   route: '/desk/webforms',
   access: 'editor',
   query: ({ query }: ListWebformsInput) => toQueryEntries(query),
-  read: ({ body }): Paged<WebformRow> => readPaged(body, castRaw<WebformRow>),
+  read: ({ body }): Paged<WebformRow> => readPaged(body, castRow<WebformRow>),
   errors: { 403: 'not logged in as an editor' },
 });
 
 export const readEditableWebform = (body: unknown): EditableWebform =>
-  parseAnswer(objectWith<EditableWebform>('revision'), body);
+  parseAnswer(objectWithMember<EditableWebform>('revision'), body);
 
 /** Returns a form in all its languages, for editing. */
 export const openWebform = defineOperation({
@@ -43,7 +43,7 @@ export const openWebform = defineOperation({
 
 export const WEBFORM_TITLE_LENGTH = 160;
 
-export const webformBody = object({ title: line(WEBFORM_TITLE_LENGTH), domains: domainKeys() });
+export const webformBody = object({ title: lineSchema(WEBFORM_TITLE_LENGTH), domains: domainKeysSchema() });
 
 interface NewWebformInput {
   readonly body: { readonly title: string; readonly domains: readonly DomainKey[] };
@@ -72,7 +72,7 @@ interface WebformContentInput {
 
 /** Editable content of a form, in a request. */
 export const webformContent = object({
-  domains: domainKeys(),
+  domains: domainKeysSchema(),
   isOpen: boolean().strict().required(),
   isSensitive: boolean().strict().required(),
   notes: string().strict().max(10_000).defined(),
@@ -155,6 +155,6 @@ export const listFormSubmissions = defineOperation({
   route: '/desk/sent-forms',
   access: 'moderator',
   query: ({ query }: { readonly query?: { readonly page?: number } }) => toQueryEntries(query),
-  read: ({ body }): Paged<FormSubmission> => readPaged(body, castRaw<FormSubmission>),
+  read: ({ body }): Paged<FormSubmission> => readPaged(body, castRow<FormSubmission>),
   errors: { 403: 'not logged in as a moderator' },
 });

@@ -126,7 +126,7 @@ const isChoice = (element: LeafElement): element is ChoiceElement =>
   element.type === 'radios' || element.type === 'checkboxes' || element.type === 'select';
 
 /** Merges a choice with its companion: the text element `<key>_other`. */
-export function joinCompanions(elements: readonly LeafElement[]): readonly LeafElement[] {
+export function mergeOtherTexts(elements: readonly LeafElement[]): readonly LeafElement[] {
   const texts = new Map(elements.filter(({ type }) => type === 'text').map((element) => [element.key, element]));
   const choices = elements.filter(isChoice);
   const otherKeys = new Set(choices.map(({ key }) => toOtherKey(key)));

@@ -2,7 +2,7 @@ import { LANGUAGES } from '#src/domains/domain.ts';
 import { readRecord } from '../../wire.ts';
 import type { LeafElement, PageElement, WebformDefinition, WebformElement } from '../definition.ts';
 import { getText, isTrue, omitEmptyProperties, type Properties } from './properties.ts';
-import { joinCompanions, listChildProperties, readElement } from './read-element.ts';
+import { listChildProperties, mergeOtherTexts, readElement } from './read-element.ts';
 import { readStates } from './states.ts';
 import { writeElement } from './write-element.ts';
 
@@ -43,7 +43,7 @@ function readPage([key, properties]: readonly [string, Properties]): PageElement
     key,
     title,
     ...(states ? { when: states } : {}),
-    elements: joinCompanions(readLeaves(properties)),
+    elements: mergeOtherTexts(readLeaves(properties)),
   };
 }
 
@@ -55,12 +55,12 @@ function readFormId(properties: Properties): string {
   return getText(properties, '#webform_id') ?? ofElement.find((id) => id !== undefined) ?? '';
 }
 
-/** Reads a definition from the wire. Throws UnreadableAnswer only if it is not an object. */
+/** Reads a definition from the wire. Throws UnreadableResponseError only if it is not an object. */
 export function readWebform(body: unknown): WebformDefinition {
   const properties = readRecord(body, 'webform');
   const pages = listChildProperties(properties).filter(isPage);
   const elements: readonly WebformElement[] =
-    pages.length > 0 ? pages.map(readPage) : joinCompanions(readLeaves(properties));
+    pages.length > 0 ? pages.map(readPage) : mergeOtherTexts(readLeaves(properties));
   const title = getText(properties, '#confirmation_title');
   const confirmation = {
     ...(title === undefined ? {} : { title }),

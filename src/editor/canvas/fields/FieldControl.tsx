@@ -4,7 +4,7 @@ import type { Link } from '#registry/fields/link.ts';
 import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
 import { getFields } from '#registry/stored.ts';
 import { listChoices } from '#src/contract/desk/uses.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { SelectField, TextField } from '#src/ui/field/fields.tsx';
@@ -45,7 +45,7 @@ function SelectControl({ field, value, onChange, id, label, help, error }: Contr
       id={id}
       label={label}
       help={help}
-      error={error ?? (match.status === 'error' ? failureText(t, match.failure) : undefined)}
+      error={error ?? (match.status === 'error' ? toFailureText(t, match.failure) : undefined)}
       value={value ?? ''}
       options={options}
       onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}

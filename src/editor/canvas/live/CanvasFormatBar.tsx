@@ -1,7 +1,7 @@
 import type { FocusEvent, ReactNode } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 import { FormatBar } from '../../kit/rich-text/FormatBar.tsx';
-import { BAR_ID, useOpenText, useWasTextOpened } from './open-text.ts';
+import { BAR_ID, useHasOpenedText, useOpenText } from './open-text.ts';
 
 /**
  * Format bar of the text that is open on the canvas, or else the given children: a single row of fixed height, so that
@@ -10,7 +10,7 @@ import { BAR_ID, useOpenText, useWasTextOpened } from './open-text.ts';
 export function CanvasFormatBar({ children }: { readonly children: ReactNode }) {
   const { t } = useIsland();
   const open = useOpenText();
-  const wasOpened = useWasTextOpened();
+  const wasOpened = useHasOpenedText();
   const handleBlur = (event: FocusEvent<HTMLElement>) => {
     const isWithin = event.currentTarget.contains(event.relatedTarget);
     // The edited text is inside the frame of the canvas.

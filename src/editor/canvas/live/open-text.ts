@@ -45,4 +45,4 @@ export function useOpenText(): OpenText | null {
 }
 
 /** Returns true if a text was opened in this tab. */
-export const useWasTextOpened = (): boolean => useSyncExternalStore(subscribe, () => readTab(OPENED) !== null);
+export const useHasOpenedText = (): boolean => useSyncExternalStore(subscribe, () => readTab(OPENED) !== null);

@@ -1,5 +1,5 @@
 import { type Definition, isParagraphsField, type NodeDefinition } from '#registry/define.ts';
-import type { AnyField, Resolve } from '#registry/fields/field.ts';
+import type { AnyField, ResolveReference } from '#registry/fields/field.ts';
 import { listStoredValues, toStoredParagraphs } from '#registry/stored.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { type EditorRegistry, findParagraph } from '../editor-registry.ts';
@@ -57,7 +57,7 @@ const isEmptyLink = (text: string, language: Language): boolean =>
 interface Walk {
   readonly registry: EditorRegistry;
   readonly language: Language;
-  readonly resolve: Resolve;
+  readonly resolve: ResolveReference;
   /** Level of the last heading; starts at the level of the page title. */
   level: number;
 }

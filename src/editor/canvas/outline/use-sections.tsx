@@ -13,7 +13,7 @@ import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
 import { FormDialog } from '../../frame/unsaved/FormDialog.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 import { copyForm } from '../../pages/make/page-form.ts';
-import { type Editing, useEditing } from '../editing.ts';
+import { type EditingState, useEditing } from '../editing.ts';
 import { type EditorRegistry, findNodeType, findParagraph } from '../editor-registry.ts';
 import { toItemUuid, toStoredBlock } from '../stored/from-puck.ts';
 import { listBlockFields } from '../stored/page-content.ts';
@@ -34,7 +34,7 @@ function copySection(registry: EditorRegistry, type: string, fields: Readonly<Re
 /** Loads the blocks of a section as published, each with a new id. */
 async function loadSectionBlocks(
   uuid: string,
-  { registry, tools, language }: Pick<Editing, 'registry' | 'tools' | 'language'>,
+  { registry, tools, language }: Pick<EditingState, 'registry' | 'tools' | 'language'>,
 ): Promise<Result<readonly ComponentData[]>> {
   const section = findShownSection(uuid, tools.resolve);
   if (!section) return { ok: false, failure: UNSEEN };

@@ -1,7 +1,7 @@
 import { publishPage } from '#src/contract/desk/page-life.ts';
 import { type PageParams, type PageViolation, readPageConflict, readViolations } from '#src/contract/desk/pages.ts';
 import { listAffected } from '#src/contract/desk/uses.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { getApiClient } from '#src/session/api.ts';
 import type { IslandContext } from '#src/session/Island.tsx';
 
@@ -21,12 +21,12 @@ export async function publishRevision(t: IslandContext['t'], params: PageParams,
   if (result.failure.status === 409) return { kind: 'unapproved', problem: result.failure.message };
   const problem = readPageConflict(result.failure)
     ? t('desk-fields.publish.meanwhile')
-    : failureText(t, result.failure);
+    : toFailureText(t, result.failure);
   return { kind: 'failed', problem };
 }
 
 /** Returns true if publishing changes only this page for visitors; false if that cannot be determined. */
-export async function affectsOnlyItself(params: PageParams): Promise<boolean> {
+export async function affectsOnlyThisPage(params: PageParams): Promise<boolean> {
   const result = await getApiClient().call(listAffected, { params });
   return result.ok && result.value.rows.every(({ by }) => by !== 'reference' && by !== 'list');
 }

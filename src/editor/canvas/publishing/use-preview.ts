@@ -1,7 +1,7 @@
 import type { PageParams } from '#src/contract/desk/pages.ts';
 import { previewPage } from '#src/contract/desk/revisions.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -13,7 +13,7 @@ export function usePreview(params: PageParams, domain: DomainKey, saveNow: () =>
     const vid = await saveNow();
     const result = vid === null ? null : await getApiClient().call(previewPage, { params, body: { vid, domain } });
     if (result?.ok) return result.value.url;
-    showToast('failed', result ? failureText(t, result.failure) : t('desk-fields.preview.notSaved'));
+    showToast('failed', result ? toFailureText(t, result.failure) : t('desk-fields.preview.notSaved'));
     return null;
   };
   const preview = async () => {

@@ -1,5 +1,5 @@
 import { type Definition, isParagraphsField } from '#registry/define.ts';
-import type { AnyField, ReadTools, Resolve, WireItem } from '#registry/fields/field.ts';
+import type { AnyField, ReadTools, ResolveReference, WireItem } from '#registry/fields/field.ts';
 import { getFields } from '#registry/stored.ts';
 import { readEntityOrReference } from '#src/contract/entity.ts';
 import { getFirstText, type WireFields } from '#src/contract/wire.ts';
@@ -8,7 +8,7 @@ import { type EditorRegistry, findNodeType } from '../editor-registry.ts';
 export interface ReadingTools extends ReadTools {
   readonly registry: EditorRegistry;
   /** Returns the wire item of a reference, if it is already loaded. */
-  readonly resolve: Resolve;
+  readonly resolve: ResolveReference;
 }
 
 /** Props of a component, and the first required field without a usable value. */
@@ -22,7 +22,7 @@ type Stored = Readonly<Record<string, unknown>>;
 /** A type, or a row of a group. */
 type WithFields = Pick<Definition, 'fields'>;
 
-function listItems(field: AnyField, storedValue: unknown, resolve: Resolve): readonly WireItem[] {
+function listItems(field: AnyField, storedValue: unknown, resolve: ResolveReference): readonly WireItem[] {
   if (storedValue === undefined || storedValue === null) return [];
   try {
     return field.wrap(storedValue, resolve);

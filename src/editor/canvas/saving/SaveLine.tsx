@@ -1,4 +1,4 @@
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import type { SaveState } from './use-saving.ts';
 
@@ -13,7 +13,7 @@ export function SaveStatus({ state, onShow }: Props) {
   const { t } = useIsland();
   const { status } = state;
   const text = t(`desk-fields.saving.${status}`);
-  const reason = status === 'failed' ? failureText(t, state.failure) : '';
+  const reason = status === 'failed' ? toFailureText(t, state.failure) : '';
   const name = status === 'saved' ? state.mergedWith : undefined;
   const merged =
     name === undefined ? '' : t('desk-fields.saving.merged', { name: name ?? t('desk-fields.conflict.somebody') });

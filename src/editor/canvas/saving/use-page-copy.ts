@@ -7,7 +7,7 @@ import { isDeepEqual, type PageContent } from '../stored/page-content.ts';
 import type { PageSaving, UnsavedPage } from './use-saving.ts';
 
 /** Unsaved text in this browser, until the editor restores or discards it. */
-export interface UnsavedOffer {
+export interface UnsavedCopy {
   readonly takeBack: (show: (content: PageContent) => void) => Promise<void>;
   readonly throwAway: () => void;
 }
@@ -37,7 +37,7 @@ export function usePageCopy({ nid, type, language, title, fields }: EditablePage
   const copy: Draft<UnsavedPage> | null = found === null ? draft : null;
   return {
     copy,
-    offerFor: (saving: PageSaving): UnsavedOffer | null =>
+    offerFor: (saving: PageSaving): UnsavedCopy | null =>
       found && {
         takeBack: async (show) => {
           await saving.saveNow();

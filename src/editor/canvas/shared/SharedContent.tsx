@@ -2,7 +2,7 @@ import { registerOverlayPortal } from '@puckeditor/core';
 import { useCallback, useRef, useState } from 'react';
 import { openPage } from '#src/contract/desk/pages.ts';
 import { listAffected } from '#src/contract/desk/uses.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -57,7 +57,7 @@ export function SharedContentNotice({ id, uuids }: Props) {
     const results = await Promise.all(closed.map(call));
     setBusy(false);
     for (const result of results) {
-      if (!result.ok) return showToast('failed', failureText(t, result.failure));
+      if (!result.ok) return showToast('failed', toFailureText(t, result.failure));
       if (!result.value.may.edit) return showToast('failed', t('desk-pages.may.look'));
       openSection(result.value);
     }

@@ -4,7 +4,7 @@ import { getFields, isStoredParagraph } from '#registry/stored.ts';
 import { UUID_PATTERN } from '#src/rules/uuid.ts';
 import { type EditorRegistry, findParagraph } from '../editor-registry.ts';
 import { listBlockFields, listValueFields, type PageContent } from './page-content.ts';
-import type { Originals } from './to-puck.ts';
+import type { ItemMap } from './to-puck.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -26,7 +26,7 @@ function mergeValues(previousValues: Values, names: readonly string[], values: V
 const getNames = (definition: Definition) => getFields(definition).map(([name]) => name);
 
 /** Converts an item of the editor library to the stored block; a block of an unknown type is returned unchanged. */
-export function toStoredBlock(registry: EditorRegistry, { type, props }: ComponentData, originals: Originals): unknown {
+export function toStoredBlock(registry: EditorRegistry, { type, props }: ComponentData, originals: ItemMap): unknown {
   const id = String(props.id);
   const original = originals.get(id);
   const definition = findParagraph(registry, type);
@@ -41,7 +41,7 @@ export function toPageContent(
   definition: NodeDefinition,
   data: Data,
   previousPageContent: PageContent,
-  originals: Originals,
+  originals: ItemMap,
 ): PageContent {
   const props = (data.root.props ?? {}) as Values;
   const values: Record<string, unknown> = {};

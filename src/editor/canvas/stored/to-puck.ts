@@ -10,7 +10,7 @@ export const UNKNOWN_BLOCK = 'unknown-block';
 /**
  * Stored content of a page by the id of each block in the editor. Contains the values that the editor does not show.
  */
-export type Originals = Map<string, unknown>;
+export type ItemMap = Map<string, unknown>;
 
 type Stored = Readonly<Record<string, unknown>>;
 
@@ -26,7 +26,7 @@ function getShownValues(definition: Definition, storedFields: Stored): Record<st
  * Converts a stored block to an item of the editor library. Its id is its uuid, unless an earlier block has the same
  * uuid.
  */
-export function toPuckBlock(registry: EditorRegistry, value: unknown, originals: Originals): ComponentData {
+export function toPuckBlock(registry: EditorRegistry, value: unknown, originals: ItemMap): ComponentData {
   const isFree = isStoredParagraph(value) && !originals.has(value.uuid);
   const id = isFree ? value.uuid : crypto.randomUUID();
   originals.set(id, value);
@@ -43,8 +43,8 @@ export function toPuckData(
   registry: EditorRegistry,
   definition: NodeDefinition,
   { title, fields }: PageContent,
-  originals: Originals = new Map(),
-): { readonly data: Data; readonly originals: Originals } {
+  originals: ItemMap = new Map(),
+): { readonly data: Data; readonly originals: ItemMap } {
   const props: Record<string, unknown> = { title };
   for (const [name] of listValueFields(definition)) if (fields[name] !== undefined) props[name] = fields[name];
   for (const [name] of listBlockFields(definition)) {

@@ -1,6 +1,6 @@
 import type { ComponentData } from '@puckeditor/core';
 import { type Definition, isSectionField } from '#registry/define.ts';
-import type { Resolve } from '#registry/fields/field.ts';
+import type { ResolveReference } from '#registry/fields/field.ts';
 import { getFields } from '#registry/stored.ts';
 import { readEntityOrReference } from '#src/contract/entity.ts';
 import { getFirstText, getFirstValue, readWholeNumber } from '#src/contract/wire.ts';
@@ -26,7 +26,7 @@ export const listSharedContent = (
 /** Returns a section or question as the desk lists it; null if visitors of the page may not see it. */
 export function findShownSection(
   uuid: string | undefined,
-  resolve: Resolve,
+  resolve: ResolveReference,
 ): { readonly uuid: string; readonly nid: number; readonly type: string; readonly title: string } | null {
   const item = uuid === undefined ? undefined : resolve({ type: 'node', id: uuid });
   const entity = item && readEntityOrReference(item);

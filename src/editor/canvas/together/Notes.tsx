@@ -1,6 +1,6 @@
 import { listPageNotes, type PageNote, setPageNoteState, writePageNote } from '#src/contract/desk/page-notes.ts';
 import { NOTE_FORM_TEXTS, noteForm } from '#src/contract/forms/library.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -10,7 +10,7 @@ import { TextArea } from '#src/ui/field/fields.tsx';
 import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
-import { useMomentFormat } from '../../kit/use-moment.ts';
+import { useDateTimeFormat } from '../../kit/use-moment.ts';
 import { useEditing } from '../editing.ts';
 import { findParagraph } from '../editor-registry.ts';
 import { useBlockActions } from '../outline/use-block-actions.ts';
@@ -75,14 +75,14 @@ function WriteNote() {
 function Note({ note, place }: { readonly note: PageNote; readonly place: ReturnType<typeof useBlocks> }) {
   const { t } = useIsland();
   const { nid, language } = useEditing();
-  const formatMoment = useMomentFormat();
+  const formatMoment = useDateTimeFormat();
   const actions = useBlockActions();
   const { id, block, words, author, writtenAt, isDone } = note;
   const position = block === null ? undefined : place.get(block);
   const finish = async () => {
     const body = { isDone: !isDone };
     const result = await getApiClient().call(setPageNoteState, { params: { nid, language, id }, body });
-    if (!result.ok) return showToast('failed', failureText(t, result.failure));
+    if (!result.ok) return showToast('failed', toFailureText(t, result.failure));
     void refreshCalls(listPageNotes.name);
   };
   return (

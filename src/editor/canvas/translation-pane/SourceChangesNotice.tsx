@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { markUpToDate, type OtherLanguage, openOtherLanguage } from '#src/contract/desk/other-language.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -51,7 +51,7 @@ export function SourceChangesNotice({ other, changes, onJump, putHere }: Props) 
       body: { vid: other.vid },
     });
     setBusy(false);
-    if (!result.ok) return showToast('failed', failureText(t, result.failure));
+    if (!result.ok) return showToast('failed', toFailureText(t, result.failure));
     showToast('done', t('desk-fields.beside.done'));
     void refreshCalls(openOtherLanguage.name);
     void refreshPages();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
-import { useUnsaved } from './unsaved-forms.ts';
+import { useUnsavedForms } from './unsaved-forms.ts';
 
 interface Props {
   readonly title: string;
@@ -13,7 +13,7 @@ interface Props {
 /** Dialog around a form of the desk, with a confirmation before it closes over unsaved changes. */
 export function FormDialog({ title, onClose, children }: Props) {
   const { t } = useIsland();
-  const unsavedForms = useUnsaved();
+  const unsavedForms = useUnsavedForms();
   return (
     <UnsavedGuard unsaved={unsavedForms}>
       <Dialog

@@ -22,8 +22,8 @@ beforeEach(() => {
 async function openTab(name = 'desk.page.1.nl', uid = 7) {
   sessionStorage.clear();
   vi.resetModules();
-  const { getBrowserCopies, prepareCopies } = await import('./browser-copies.ts');
-  prepareCopies();
+  const { getBrowserCopies, loadCopyKey } = await import('./browser-copies.ts');
+  loadCopyKey();
   return getBrowserCopies<typeof TEXTS>(uid, name);
 }
 

@@ -125,4 +125,4 @@ export function getBrowserCopies<T>(uid: number, name: string): BrowserCopies<T>
 }
 
 /** Loads the key while online, so that text typed offline can be encrypted. */
-export const prepareCopies = (): void => void getKey();
+export const loadCopyKey = (): void => void getKey();

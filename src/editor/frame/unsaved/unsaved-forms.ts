@@ -17,13 +17,13 @@ const Context = createContext<UnsavedForms | null>(null);
 export const UnsavedProvider = Context.Provider;
 
 /** Returns the unsaved forms of the screen; null if only the browser's navigation can discard changes. */
-export const useOuterUnsaved = (): UnsavedForms | null => useContext(Context);
+export const useScreenUnsavedForms = (): UnsavedForms | null => useContext(Context);
 
 /**
  * Tracks unsaved changes of the forms below, and opens a confirmation before an action within the screen that would
  * discard them.
  */
-export function useUnsaved(): UnsavedForms {
+export function useUnsavedForms(): UnsavedForms {
   const forms = useRef(new Map<object, () => void>());
   const [asked, setAsked] = useState<(() => void) | null>(null);
   return useMemo(

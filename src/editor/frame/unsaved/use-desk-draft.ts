@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { type Draft, getDraft } from '#src/session/drafts.ts';
 import { useUser } from '#src/session/Island.tsx';
-import { getBrowserCopies, prepareCopies } from './browser-copies.ts';
+import { getBrowserCopies, loadCopyKey } from './browser-copies.ts';
 
 const makeNothing = <T>(): Draft<T> => ({ read: () => null, write: () => {}, clear: () => {} });
 
@@ -29,7 +29,7 @@ export function useDeskDraft<T>(name: string | null, onFound: (values: T) => voi
   }, [uid, name]);
   useEffect(() => {
     if (name === null) return;
-    prepareCopies();
+    loadCopyKey();
     if (getDraft<T>(uid, name).read() !== null) return;
     let isCancelled = false;
     void getBrowserCopies<T>(uid, name)

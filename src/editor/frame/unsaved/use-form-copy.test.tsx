@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { mount } from '#src/ui/mount.ts';
-import { type UnsavedForms, UnsavedProvider, useUnsaved } from './unsaved-forms.ts';
+import { type UnsavedForms, UnsavedProvider, useUnsavedForms } from './unsaved-forms.ts';
 import { type FormCopy, useFormCopy } from './use-form-copy.ts';
 
 vi.mock('#src/session/Island.tsx', () => ({ useUser: () => ({ uid: 7 }) }));
@@ -27,7 +27,7 @@ function open({ name = 'mail.daily.nl', version = 'v1' }: { name?: string | null
     return null;
   };
   const Screen = () => {
-    unsavedForms = useUnsaved();
+    unsavedForms = useUnsavedForms();
     return (
       <UnsavedProvider value={unsavedForms}>
         <Form />

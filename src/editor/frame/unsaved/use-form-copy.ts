@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useOuterUnsaved } from './unsaved-forms.ts';
+import { useScreenUnsavedForms } from './unsaved-forms.ts';
 import { useDeskDraft } from './use-desk-draft.ts';
 import { useLeaveConfirmation } from './use-leave-confirmation.ts';
 
@@ -51,7 +51,7 @@ const toStorable = <T extends object>(values: T): T =>
  * leaving. Every form of the desk uses it (`desk-forms.test.ts`).
  */
 export function useFormCopy<T extends object>({ name, start, now, version = null, show }: Options<T>): FormCopy<T> {
-  const outerUnsaved = useOuterUnsaved();
+  const outerUnsaved = useScreenUnsavedForms();
   const [first, current] = [toComparableText(start), toComparableText(now)];
   const draft = useDeskDraft<Copy<T>>(name === null ? null : `desk.${name}`, (copy) => {
     if (current !== first || toComparableText(copy.values) === first) return;

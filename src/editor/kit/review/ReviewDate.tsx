@@ -6,7 +6,7 @@ import {
   saveReviewDate,
 } from '#src/contract/desk/review-dates.ts';
 import type { Failure } from '#src/contract/result.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { useRequestFailureToast } from '#src/forms/use-request-failure-toast.ts';
 import { formatDayWithYear } from '#src/i18n/format-date.ts';
 import { addDays, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
@@ -28,7 +28,7 @@ export function ReviewDate({ entry }: { readonly entry: ReviewableEntry }) {
   const { t, language } = useIsland();
   const fetchState = useCall(openReviewDate, { params: entry });
   const [failure, setFailure] = useState<Failure | null>(null);
-  useRequestFailureToast(failure, failure ? failureText(t, failure) : '');
+  useRequestFailureToast(failure, failure ? toFailureText(t, failure) : '');
   const today = getAmsterdamDate(getNow());
   const save = async (name: string) => {
     const days = NAMES.find((item) => item === name);

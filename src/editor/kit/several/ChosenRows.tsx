@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Failure, Result } from '#src/contract/result.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
@@ -57,7 +57,7 @@ export function BulkActionBar<T>({ choice: { chosen, choosable, all, keyOf }, se
   }: BulkAction<T>): Promise<string | null> => {
     if (together) {
       const result = await together(chosen);
-      return result.ok ? null : (refused?.(result.failure, chosen) ?? failureText(t, result.failure));
+      return result.ok ? null : (refused?.(result.failure, chosen) ?? toFailureText(t, result.failure));
     }
     const stayed: string[] = [];
     for (const row of chosen) if (!(await perform?.(row))?.ok) stayed.push(getName(row));

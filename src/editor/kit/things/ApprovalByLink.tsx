@@ -6,7 +6,7 @@ import {
   type ReviewSubject,
   revokeApprovalLink,
 } from '#src/contract/desk/approval-links.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -15,14 +15,14 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 import { FetchedContent } from '../FetchedContent.tsx';
-import { useMomentFormat } from '../use-moment.ts';
+import { useDateTimeFormat } from '../use-moment.ts';
 
 const refresh = () => refreshCalls(listApprovalLinks.name);
 
 /** A reader's response with remarks, and a notice if the text has changed since. */
 function Answer({ answer: { name, role, answer, remarks, at, isCurrent } }: { readonly answer: ReaderAnswer }) {
   const { t } = useIsland();
-  const formatMoment = useMomentFormat();
+  const formatMoment = useDateTimeFormat();
   return (
     <li>
       <p>
@@ -44,7 +44,7 @@ function Answer({ answer: { name, role, answer, remarks, at, isCurrent } }: { re
 /** Creates links with which a reviewer without an account approves a page or a release, and shows the answers. */
 export function ApprovalByLink({ subject }: { readonly subject: ReviewSubject }) {
   const { t } = useIsland();
-  const formatMoment = useMomentFormat();
+  const formatMoment = useDateTimeFormat();
   const fetchState = useCall(listApprovalLinks, { params: subject }, { keepsFormer: true });
   const [url, setUrl] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -53,13 +53,13 @@ export function ApprovalByLink({ subject }: { readonly subject: ReviewSubject })
     setBusy(true);
     const result = await getApiClient().call(createApprovalLink, { body: subject });
     setBusy(false);
-    if (!result.ok) return showToast('failed', failureText(t, result.failure));
+    if (!result.ok) return showToast('failed', toFailureText(t, result.failure));
     setUrl(result.value.url);
     await refresh();
   };
   const revoke = async (id: number) => {
     const result = await getApiClient().call(revokeApprovalLink, { params: { id } });
-    if (!result.ok) showToast('failed', failureText(t, result.failure));
+    if (!result.ok) showToast('failed', toFailureText(t, result.failure));
     else setUrl(null);
     await refresh();
   };

@@ -3,7 +3,7 @@ import { openEntryDraft, saveDraft, scheduleEntry } from '#src/contract/desk/dra
 import { listWaiting } from '#src/contract/desk/overview.ts';
 import type { EntryKey, PendingChanges } from '#src/contract/desk/versions.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -46,7 +46,7 @@ function Opened<T extends object>({
   const [failure, setFailure] = useState<Failure | null>(null);
   const getText = (failure: Failure) => {
     if (failure === UNREADABLE) return t('desk.things.unreadable');
-    return failure.status === 412 ? t('desk.things.conflict') : failureText(t, failure);
+    return failure.status === 412 ? t('desk.things.conflict') : toFailureText(t, failure);
   };
   const save = async (isAsked = false): Promise<Result<PendingChanges>> => {
     const entry = content();

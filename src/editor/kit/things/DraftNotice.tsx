@@ -8,7 +8,7 @@ import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
-import { useMomentFormat } from '../use-moment.ts';
+import { useDateTimeFormat } from '../use-moment.ts';
 
 interface Props {
   readonly place: EntryKey;
@@ -21,7 +21,7 @@ interface Props {
 /** Notice of a draft that is not published yet, with buttons to continue or discard it. */
 export function DraftNotice({ place, draft: { author, savedAt }, waiting: { askedBy, stoppedAt }, onShow }: Props) {
   const { t } = useIsland();
-  const formatMoment = useMomentFormat();
+  const formatMoment = useDateTimeFormat();
   const question = useConfirm(
     () => getApiClient().call(discardSavedDraft, { params: place }),
     () => {

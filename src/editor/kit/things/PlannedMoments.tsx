@@ -1,6 +1,6 @@
 import { type EntryKey, type PendingChanges, SWITCHABLE_TYPES } from '#src/contract/desk/versions.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { useMomentFormat } from '../use-moment.ts';
+import { useDateTimeFormat } from '../use-moment.ts';
 
 type Props = Pick<EntryKey, 'kind'> &
   Pick<PendingChanges, 'publishAt' | 'endAt'> & { readonly stoppedAt?: string | null };
@@ -8,7 +8,7 @@ type Props = Pick<EntryKey, 'kind'> &
 /** Scheduled dates of an entry as text. Renders nothing if there are none. */
 export function PlannedDateText({ kind, publishAt, endAt, stoppedAt = null }: Props) {
   const { t } = useIsland();
-  const formatMoment = useMomentFormat();
+  const formatMoment = useDateTimeFormat();
   const end = SWITCHABLE_TYPES.includes(kind) ? 'desk.things.hides' : 'desk.things.goesBack';
   return (
     <>

@@ -1,6 +1,6 @@
 import { type DeletedEntry, deleteFromBin, listBin, restoreEntry } from '#src/contract/desk/versions.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { useConfirm } from '#src/forms/use-confirm.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
@@ -10,7 +10,7 @@ import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 import { formatDomainNames } from '../../frame/names.ts';
 import { ListScreen } from '../../kit/ListScreen.tsx';
 import { useEditableContent } from '../../kit/things/MayPublish.tsx';
-import { useMomentFormat } from '../../kit/use-moment.ts';
+import { useDateTimeFormat } from '../../kit/use-moment.ts';
 
 /**
  * Returns a function that is true if the user may restore an entry of these programmes; an entry of no programme
@@ -28,7 +28,7 @@ function Actions({ thing: { id, name: input, domains } }: { readonly thing: Dele
   const name = input || t('desk.untitled');
   const restore = async () => {
     const result = await getApiClient().call(restoreEntry, { params: { id } });
-    if (!result.ok) return showToast('failed', failureText(t, result.failure));
+    if (!result.ok) return showToast('failed', toFailureText(t, result.failure));
     showToast('done', t(result.value.isWhole ? 'desk.things.bin.brought' : 'desk.things.bin.broughtPart', { name }));
     await refreshCalls(listBin.name);
   };
@@ -64,7 +64,7 @@ function Actions({ thing: { id, name: input, domains } }: { readonly thing: Dele
 /** Entries deleted in the last thirty days, each with a button to restore it. */
 export function Bin() {
   const { t, language } = useIsland();
-  const formatMoment = useMomentFormat();
+  const formatMoment = useDateTimeFormat();
   const mayBringBack = useCanRestore();
   return (
     <ListScreen<DeletedEntry>

@@ -2,7 +2,7 @@ import { getKindOperations } from '#src/contract/desk/kind-operations.ts';
 import type { EntryKind } from '#src/contract/kinds/index.ts';
 import type { DeskEntry, KindSpec } from '#src/contract/kinds/kind.ts';
 import type { Shape } from '#src/contract/shape/shape.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { formatDayWithYear } from '#src/i18n/format-date.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -64,7 +64,7 @@ export function KindRows({ kind, entries, onEdit }: Props) {
     const result = await saveOptimistically(list, {}, { change: () => nextEntries, request });
     if (!result.ok) {
       const isConflict = result.failure.status === 412;
-      showToast('failed', isConflict ? t('desk-library.kinds.changed') : failureText(t, result.failure));
+      showToast('failed', isConflict ? t('desk-library.kinds.changed') : toFailureText(t, result.failure));
       if (isConflict) void refreshCalls(list.name);
     }
     return result.ok;

@@ -7,8 +7,8 @@ import {
   type MailText,
 } from '#src/contract/desk/mail-text.ts';
 import { openMail, saveMail } from '#src/contract/desk/mails.ts';
-import { versionKey } from '#src/contract/desk/versions.ts';
-import { createMailForm, fromTypedMail, MAIL_FORM_TEXTS, toTypedMail } from '#src/contract/forms/library.ts';
+import { joinEntryKey } from '#src/contract/desk/versions.ts';
+import { createMailForm, fromMailInputs, MAIL_FORM_TEXTS, toMailInputs } from '#src/contract/forms/library.ts';
 import { fillPlaceholders } from '#src/domains/placeholders.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -70,20 +70,20 @@ export function MailForm({ mail: openedMail }: { readonly mail: DeskMail }) {
     keep: `mail.${mail}.${language}`,
     form: read,
     id: 'mail',
-    start: toTypedMail(openedMail.text),
+    start: toMailInputs(openedMail.text),
     words: MAIL_FORM_TEXTS,
     opened: openedMail,
     save: (values, version) =>
       getApiClient().call(saveMail, {
         params: { mail, language },
-        body: { ...fromTypedMail(values, hasSecond), version },
+        body: { ...fromMailInputs(values, hasSecond), version },
       }),
     onDone: () => {
       showToast('done', t('desk-library.mails.saved'));
       void refreshCalls(openMail.name);
     },
   });
-  const text = fromTypedMail(form.hook.watch(), hasSecond);
+  const text = fromMailInputs(form.hook.watch(), hasSecond);
   const { missing, unknown } = findPlaceholderErrors(text, original);
   const texts = Object.fromEntries(
     (['subject', 'lines', 'action', 'second', 'closing'] as const).map((name) => [
@@ -92,7 +92,7 @@ export function MailForm({ mail: openedMail }: { readonly mail: DeskMail }) {
     ]),
   );
   const getChanges = (other: MailText) =>
-    listChangedFields(toTypedMail(openedMail.text), toTypedMail(other), { texts });
+    listChangedFields(toMailInputs(openedMail.text), toMailInputs(other), { texts });
   const telling = findRevealingWords(text, language);
   const getName = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ');
   return (
@@ -137,14 +137,14 @@ export function MailForm({ mail: openedMail }: { readonly mail: DeskMail }) {
           )}
         </PublishForm>
         <DraftControls<MailText>
-          place={{ kind: 'mail', key: versionKey(mail, language) }}
+          place={{ kind: 'mail', key: joinEntryKey(mail, language) }}
           content={() => text}
           isChanged={form.kept.isUnsaved}
-          onShow={(draft) => form.kept.put(toTypedMail(draft))}
+          onShow={(draft) => form.kept.put(toMailInputs(draft))}
           onKept={form.kept.forget}
         />
         <Versions<MailText>
-          thing={{ kind: 'mail', key: versionKey(mail, language) }}
+          thing={{ kind: 'mail', key: joinEntryKey(mail, language) }}
           changes={getChanges}
           onRestore={(content) =>
             getApiClient().call(saveMail, {

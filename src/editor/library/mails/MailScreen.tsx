@@ -1,5 +1,5 @@
 import { openMail } from '#src/contract/desk/mails.ts';
-import { versionKey } from '#src/contract/desk/versions.ts';
+import { joinEntryKey } from '#src/contract/desk/versions.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -26,7 +26,7 @@ export function MailScreen() {
         {(openedDeskMail) => (
           <MayEdit place={{ domains: DOMAINS.map(({ key }) => key), language }}>
             <MailForm key={openedDeskMail.version} mail={openedDeskMail} />
-            <ReviewDate entry={{ kind: 'mail', key: versionKey(mail, language) }} />
+            <ReviewDate entry={{ kind: 'mail', key: joinEntryKey(mail, language) }} />
           </MayEdit>
         )}
       </FetchedContent>

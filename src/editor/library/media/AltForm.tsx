@@ -1,5 +1,5 @@
 import { listMedia, type MediaFile, updateMedia } from '#src/contract/desk/media.ts';
-import { ALT_WIRES, altForm, MEDIA_FORM_TEXTS, toAltFormValues } from '#src/contract/forms/library.ts';
+import { ALT_WIRE_NAMES, altForm, MEDIA_FORM_TEXTS, toAltFormValues } from '#src/contract/forms/library.ts';
 import { renameRefusedFields } from '#src/forms/rename-refused-fields.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -17,7 +17,7 @@ interface Props {
   onSaved: (file: MediaFile) => void;
 }
 
-const ALT_NAMES = Object.fromEntries(Object.entries(ALT_WIRES).map(([name, wire]) => [wire, name]));
+const ALT_NAMES = Object.fromEntries(Object.entries(ALT_WIRE_NAMES).map(([name, wire]) => [wire, name]));
 
 /** Content of a version of an image: its texts and its file. */
 type Content = Parameters<typeof updateMedia.body>[0]['body'];

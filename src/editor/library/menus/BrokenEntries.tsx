@@ -1,10 +1,10 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
-import type { TypedEntry } from './typed-entry.ts';
+import type { MenuEntryInputs } from './typed-entry.ts';
 
 interface Props {
-  readonly entries: readonly TypedEntry[];
+  readonly entries: readonly MenuEntryInputs[];
   readonly onPublish: () => void;
   readonly onClose: () => void;
 }

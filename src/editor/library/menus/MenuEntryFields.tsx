@@ -9,17 +9,17 @@ import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 import { LinkScopeProvider } from '../../kit/link-scope.ts';
 import { MoveControls } from '../../kit/MoveControls.tsx';
 import { PageSearch } from '../../kit/PageSearch.tsx';
-import type { TypedEntry } from './typed-entry.ts';
+import type { MenuEntryInputs } from './typed-entry.ts';
 
 interface Props {
-  entry: TypedEntry;
+  entry: MenuEntryInputs;
   at: number;
   count: number;
   place: MenuParams['params'];
   /** True if the link is an internal link that is broken. */
   isBroken: boolean;
   getError: (name: 'title' | 'href') => string | undefined;
-  onChange: (own: Partial<TypedEntry>) => void;
+  onChange: (own: Partial<MenuEntryInputs>) => void;
   onMove: (to: number) => void;
   onRemove: () => void;
 }

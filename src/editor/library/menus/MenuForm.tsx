@@ -9,9 +9,9 @@ import {
   saveMenu,
   TAB_BAR_ENTRIES,
 } from '#src/contract/desk/menus.ts';
-import { versionKey } from '#src/contract/desk/versions.ts';
+import { joinEntryKey } from '#src/contract/desk/versions.ts';
 import type { Failure } from '#src/contract/result.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -30,7 +30,7 @@ import { DraftControls } from '../../kit/things/DraftControls.tsx';
 import { MayEdit } from '../../kit/things/MayPublish.tsx';
 import { BrokenEntries } from './BrokenEntries.tsx';
 import { MenuEntryFields } from './MenuEntryFields.tsx';
-import { createMenuEntry, type TypedEntry, toTypedEntry } from './typed-entry.ts';
+import { createMenuEntry, type MenuEntryInputs, toMenuEntryInputs } from './typed-entry.ts';
 
 interface Props {
   place: MenuParams['params'];
@@ -41,11 +41,11 @@ interface Props {
 export function MenuForm({ place, menu }: Props) {
   const { t } = useIsland();
   const { mayPublish } = useUser();
-  const [entries, setEntries] = useState<readonly TypedEntry[]>(() => menu.entries.map(toTypedEntry));
+  const [entries, setEntries] = useState<readonly MenuEntryInputs[]>(() => menu.entries.map(toMenuEntryInputs));
   const [problems, setProblems] = useState<RowProblems>({});
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [brokenEntries, setBrokenEntries] = useState<readonly TypedEntry[]>([]);
+  const [brokenEntries, setBrokenEntries] = useState<readonly MenuEntryInputs[]>([]);
   const conflict = useVersionConflict(menu);
   const [start] = useState(entries);
   const copy = useFormCopy({
@@ -62,7 +62,7 @@ export function MenuForm({ place, menu }: Props) {
     [place.domain],
     entries.map(({ href }) => href.trim()),
   );
-  const change = (key: string, ownEntry: Partial<TypedEntry>) =>
+  const change = (key: string, ownEntry: Partial<MenuEntryInputs>) =>
     setEntries(entries.map((entry) => (entry.key === key ? { ...entry, ...ownEntry } : entry)));
 
   const add = () => {
@@ -159,7 +159,7 @@ export function MenuForm({ place, menu }: Props) {
         {failure && (
           <p className="form-failure">
             <Icon name="circle-alert" />
-            <span>{failureText(t, failure)}</span>
+            <span>{toFailureText(t, failure)}</span>
           </p>
         )}
       </div>
@@ -176,10 +176,10 @@ export function MenuForm({ place, menu }: Props) {
     <MayEdit place={{ domains: [place.domain], language: place.language }}>
       {form}
       <DraftControls<Pick<DeskMenu, 'entries'>>
-        place={{ kind: 'menu', key: versionKey(place.menu, place.domain, place.language) }}
+        place={{ kind: 'menu', key: joinEntryKey(place.menu, place.domain, place.language) }}
         content={() => ({ entries: entries.map(({ key: _key, ...entry }) => entry) })}
         isChanged={copy.isUnsaved}
-        onShow={(draft) => setEntries(draft.entries.map(toTypedEntry))}
+        onShow={(draft) => setEntries(draft.entries.map(toMenuEntryInputs))}
         onKept={copy.forget}
       />
     </MayEdit>

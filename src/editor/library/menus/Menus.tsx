@@ -7,7 +7,7 @@ import {
   openMenu,
   saveMenu,
 } from '#src/contract/desk/menus.ts';
-import { versionKey } from '#src/contract/desk/versions.ts';
+import { joinEntryKey } from '#src/contract/desk/versions.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { DOMAINS, getDomain } from '#src/domains/index.ts';
 import { getApiClient } from '#src/session/api.ts';
@@ -15,7 +15,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { SelectField } from '#src/ui/field/fields.tsx';
 import { UnsavedGuard } from '../../frame/unsaved/UnsavedGuard.tsx';
-import { useUnsaved } from '../../frame/unsaved/unsaved-forms.ts';
+import { useUnsavedForms } from '../../frame/unsaved/unsaved-forms.ts';
 import { listChangedFields } from '../../frame/version-conflict/changed-fields.ts';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
@@ -31,7 +31,7 @@ export function Menus() {
       .join(', '),
   });
   const [menuParams, show] = useState<MenuParams['params']>({ menu: 'main', domain: 'alcohol', language });
-  const unsavedForms = useUnsaved();
+  const unsavedForms = useUnsavedForms();
   const showMenu = (next: MenuParams['params']) => unsavedForms.leave(() => show(next));
   const fetchState = useCall(openMenu, { params: menuParams });
   const { languages } = getDomain(menuParams.domain);
@@ -73,7 +73,7 @@ export function Menus() {
               <MenuForm key={`${JSON.stringify(menuParams)} ${menu.version}`} place={menuParams} menu={menu} />
               <Versions<Pick<DeskMenu, 'entries'>>
                 key={JSON.stringify(menuParams)}
-                thing={{ kind: 'menu', key: versionKey(menuParams.menu, menuParams.domain, menuParams.language) }}
+                thing={{ kind: 'menu', key: joinEntryKey(menuParams.menu, menuParams.domain, menuParams.language) }}
                 changes={(content) =>
                   listChangedFields(toComparable(menu), toComparable(content), {
                     texts: { entries: t('desk-library.menus.links') },

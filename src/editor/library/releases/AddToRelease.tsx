@@ -7,7 +7,7 @@ import {
   type Release,
 } from '#src/contract/desk/releases.ts';
 import type { EntryKey } from '#src/contract/desk/versions.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
@@ -48,7 +48,7 @@ function AddForm({ entries, releases }: Pick<Props, 'entries'> & { readonly rele
       return location.assign(href('release', { release: result.value.id }));
     }
     setBusy(false);
-    setRefused(result.failure.fields?.name ?? failureText(t, result.failure));
+    setRefused(result.failure.fields?.name ?? toFailureText(t, result.failure));
   };
   return (
     <form className="stack" onSubmit={(event) => void submit(event)} noValidate>

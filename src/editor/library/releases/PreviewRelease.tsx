@@ -3,7 +3,7 @@ import { type OpenedRelease, previewRelease } from '#src/contract/desk/releases.
 import type { PagePreview } from '#src/contract/desk/revisions.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -11,7 +11,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { SelectField, TextField } from '#src/ui/field/fields.tsx';
 import { getDomainName } from '../../frame/names.ts';
 import { PhonePreview } from '../../kit/PhonePreview.tsx';
-import { useMomentFormat } from '../../kit/use-moment.ts';
+import { useDateTimeFormat } from '../../kit/use-moment.ts';
 
 /** Returns the language of the drafts of a release: English if all drafts with a language are English. */
 const getLanguage = ({ entries }: OpenedRelease) => {
@@ -22,7 +22,7 @@ const getLanguage = ({ entries }: OpenedRelease) => {
 /** Opens a preview of the whole site as it will be after a release, and shows the link for colleagues. */
 export function PreviewRelease({ release }: { readonly release: OpenedRelease }) {
   const { t, language } = useIsland();
-  const formatMoment = useMomentFormat();
+  const formatMoment = useDateTimeFormat();
   const [first] = release.entries.flatMap(({ domains }) => domains);
   const [domain, setDomain] = useState<DomainKey>(first ?? 'alcohol');
   const [isBusy, setBusy] = useState(false);
@@ -36,7 +36,7 @@ export function PreviewRelease({ release }: { readonly release: OpenedRelease })
     setBusy(false);
     if (!result.ok) {
       tab?.close();
-      showToast('failed', failureText(t, result.failure));
+      showToast('failed', toFailureText(t, result.failure));
       return;
     }
     setMade(result.value);

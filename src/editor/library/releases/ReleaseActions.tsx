@@ -9,7 +9,7 @@ import {
 } from '#src/contract/desk/releases.ts';
 import type { Result } from '#src/contract/result.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { useConfirm } from '#src/forms/use-confirm.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
@@ -18,7 +18,7 @@ import { refreshCalls } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { formatAmsterdamTime, parseAmsterdamTime } from '../../kit/amsterdam-instant.ts';
-import { useMomentFormat } from '../../kit/use-moment.ts';
+import { useDateTimeFormat } from '../../kit/use-moment.ts';
 
 interface Props {
   readonly release: OpenedRelease;
@@ -95,7 +95,7 @@ function DeleteRelease({ release: { id, name } }: Props) {
 export function ReleaseActions({ release }: Props) {
   const { t } = useIsland();
   const { mayPublish } = useUser();
-  const formatMoment = useMomentFormat();
+  const formatMoment = useDateTimeFormat();
   const [isBusy, setBusy] = useState(false);
   const params = { release: release.id };
   const perform = async (call: () => Promise<Result<OpenedRelease>>, doneText: string) => {
@@ -104,7 +104,8 @@ export function ReleaseActions({ release }: Props) {
     const result = await call();
     setBusy(false);
     if (result.ok) showToast('done', doneText);
-    else showToast('failed', result.failure.status === 409 ? t('desk-releases.held') : failureText(t, result.failure));
+    else
+      showToast('failed', result.failure.status === 409 ? t('desk-releases.held') : toFailureText(t, result.failure));
     refresh();
   };
   const busy = isBusy ? { busy: t('forms.busy') } : {};

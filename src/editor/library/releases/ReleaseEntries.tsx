@@ -1,5 +1,5 @@
 import { changeRelease, type OpenedRelease, openRelease, type ReleaseEntry } from '#src/contract/desk/releases.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -9,7 +9,7 @@ import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
 import { getEntryName, toEntryHref } from '../../frame/entry-href.ts';
 import { formatDomainNames } from '../../frame/names.ts';
-import { useMomentFormat } from '../../kit/use-moment.ts';
+import { useDateTimeFormat } from '../../kit/use-moment.ts';
 
 interface CellProps {
   readonly release: OpenedRelease;
@@ -19,12 +19,12 @@ interface CellProps {
 /** Reason why an entry blocks its release, with possible solutions. */
 function HoldCell({ release: { id, state }, entry: { kind, key, name, hold, since, savedAt } }: CellProps) {
   const { t, language } = useIsland();
-  const formatMoment = useMomentFormat();
+  const formatMoment = useDateTimeFormat();
   const entryKey = { kind, key };
   const about = name || getEntryName(entryKey, t, language);
   const change = async (body: { readonly add: (typeof entryKey)[] } | { readonly remove: (typeof entryKey)[] }) => {
     const result = await getApiClient().call(changeRelease, { params: { release: id }, body });
-    if (!result.ok) showToast('failed', failureText(t, result.failure));
+    if (!result.ok) showToast('failed', toFailureText(t, result.failure));
     await refreshCalls(openRelease.name);
   };
   if (state === 'published') return null;
@@ -62,7 +62,7 @@ function HoldCell({ release: { id, state }, entry: { kind, key, name, hold, sinc
 /** Lists the drafts of a release, each with the reasons that block it. */
 export function ReleaseEntries({ release }: { readonly release: OpenedRelease }) {
   const { t, href, language } = useIsland();
-  const formatMoment = useMomentFormat();
+  const formatMoment = useDateTimeFormat();
   return (
     <Table<ReleaseEntry>
       caption={t('desk-releases.drafts')}

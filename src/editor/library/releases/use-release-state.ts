@@ -1,6 +1,6 @@
 import type { Release } from '#src/contract/desk/releases.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { useMomentFormat } from '../../kit/use-moment.ts';
+import { useDateTimeFormat } from '../../kit/use-moment.ts';
 
 /**
  * Returns a function that formats the state of a release: scheduled for a time, published at a time, or published by
@@ -8,7 +8,7 @@ import { useMomentFormat } from '../../kit/use-moment.ts';
  */
 export function useReleaseState(): (release: Release) => string {
   const { t } = useIsland();
-  const formatMoment = useMomentFormat();
+  const formatMoment = useDateTimeFormat();
   return ({ state, publishAt, publishedAt }) =>
     t(`desk-releases.states.${state}`, { moment: formatMoment(publishedAt ?? publishAt, 'sentence') });
 }

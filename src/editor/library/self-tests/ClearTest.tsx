@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { clearSelfTest, type DeskSelfTest, openSelfTest, withdrawSelfTest } from '#src/contract/desk/self-tests.ts';
-import { clearTestForm } from '#src/contract/forms/self-test.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { approveSelfTest, type DeskSelfTest, openSelfTest, withdrawSelfTest } from '#src/contract/desk/self-tests.ts';
+import { approveTestForm } from '#src/contract/forms/self-test.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { renameRefusedFields } from '#src/forms/rename-refused-fields.ts';
 import { formatDayWithYear } from '#src/i18n/format-date.ts';
 import { getApiClient } from '#src/session/api.ts';
@@ -23,7 +23,7 @@ export function SelfTestAvailability({ test }: { readonly test: DeskSelfTest }) 
   const withdraw = async () => {
     setFailure(null);
     const result = await getApiClient().call(withdrawSelfTest, { params: { instrument: test.typed.id } });
-    if (!result.ok) return setFailure(failureText(t, result.failure));
+    if (!result.ok) return setFailure(toFailureText(t, result.failure));
     showToast('done', t('desk-library.selfTests.withdrawn'));
     void refreshCalls(openSelfTest.name);
   };
@@ -62,7 +62,7 @@ function AvailabilityForm({ test }: { readonly test: DeskSelfTest }) {
   const instrument = test.typed.id;
   const form = useDeskForm({
     keep: `self-test-clearance.${instrument}`,
-    form: clearTestForm,
+    form: approveTestForm,
     id: 'clear-test',
     start: { by: '', purpose: '', deviceClass: '' },
     words: 'desk-library.selfTests.errors',
@@ -70,7 +70,7 @@ function AvailabilityForm({ test }: { readonly test: DeskSelfTest }) {
     explain: (failure) => (failure.status === 409 ? t('desk-library.selfTests.conflict') : null),
     submit: async (values) => {
       const body = { ...values, revision: test.revision };
-      return renameRefusedFields(await getApiClient().call(clearSelfTest, { params: { instrument }, body }), {});
+      return renameRefusedFields(await getApiClient().call(approveSelfTest, { params: { instrument }, body }), {});
     },
     onDone: () => {
       showToast('done', t('desk-library.selfTests.cleared'));

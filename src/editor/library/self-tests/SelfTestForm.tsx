@@ -3,8 +3,8 @@ import {
   deleteSelfTest,
   getSelfTestTitle,
   openSelfTest,
+  type SelfTestInputs,
   saveSelfTest,
-  type TypedSelfTest,
 } from '#src/contract/desk/self-tests.ts';
 import { selfTestForm, TEST_DOMAINS, TEST_WINDOWS } from '#src/contract/forms/self-test.ts';
 import { renameRefusedFields } from '#src/forms/rename-refused-fields.ts';
@@ -47,13 +47,13 @@ function DeleteTest({ id, title }: { readonly id: string; readonly title: string
 
 /** Saved content of a test, as in its drafts and versions. */
 interface Content {
-  readonly typed: TypedSelfTest;
+  readonly typed: SelfTestInputs;
 }
 
 /** Form with the texts of a test as plain lines, which are validated before saving. */
 export function SelfTestForm({ test, isNew }: { readonly test: DeskSelfTest; readonly isNew: boolean }) {
   const { t, href, language } = useIsland();
-  const save = (input: TypedSelfTest) =>
+  const save = (input: SelfTestInputs) =>
     getApiClient().call(saveSelfTest, {
       params: { instrument: input.id },
       body: { ...input, revision: test.revision },
@@ -63,11 +63,11 @@ export function SelfTestForm({ test, isNew }: { readonly test: DeskSelfTest; rea
     version: String(test.revision),
     form: selfTestForm,
     id: 'self-test',
-    start: { ...test.typed } as Record<keyof TypedSelfTest, string>,
+    start: { ...test.typed } as Record<keyof SelfTestInputs, string>,
     words: 'desk-library.selfTests.errors',
     failureIn: 'form',
     explain: (failure) => (failure.status === 409 ? t('desk-library.selfTests.conflict') : null),
-    submit: async (values) => renameRefusedFields(await save(values as TypedSelfTest), {}),
+    submit: async (values) => renameRefusedFields(await save(values as SelfTestInputs), {}),
     onDone: ({ typed }) => {
       if (isNew) {
         showToastOnNextPage('done', t('desk-library.selfTests.saved'));
@@ -78,7 +78,7 @@ export function SelfTestForm({ test, isNew }: { readonly test: DeskSelfTest; rea
       void refreshCalls(openSelfTest.name);
     },
   });
-  const getFieldProps = (name: keyof TypedSelfTest) => ({
+  const getFieldProps = (name: keyof SelfTestInputs) => ({
     ...form.field(name),
     label: t(`desk-library.selfTests.fields.${name}`),
   });
@@ -125,7 +125,7 @@ export function SelfTestForm({ test, isNew }: { readonly test: DeskSelfTest; rea
         <>
           <DraftControls<Content>
             place={entry}
-            content={() => ({ typed: { ...form.hook.getValues(), id: test.typed.id } as TypedSelfTest })}
+            content={() => ({ typed: { ...form.hook.getValues(), id: test.typed.id } as SelfTestInputs })}
             isChanged={form.kept.isUnsaved}
             onShow={({ typed }) => form.kept.put({ ...typed })}
             onKept={form.kept.forget}

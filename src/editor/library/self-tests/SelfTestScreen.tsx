@@ -1,4 +1,4 @@
-import { type DeskSelfTest, openSelfTest, type TypedSelfTest } from '#src/contract/desk/self-tests.ts';
+import { type DeskSelfTest, openSelfTest, type SelfTestInputs } from '#src/contract/desk/self-tests.ts';
 import { selfTestForm } from '#src/contract/forms/self-test.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
@@ -10,7 +10,7 @@ import { NEW_TEST_PATH } from './OfferedSelfTests.tsx';
 import { SelfTestForm } from './SelfTestForm.tsx';
 
 const EMPTY = {
-  ...(Object.fromEntries(selfTestForm.names.map((name) => [name, ''])) as TypedSelfTest),
+  ...(Object.fromEntries(selfTestForm.names.map((name) => [name, ''])) as SelfTestInputs),
   domain: 'alcohol',
   window: 'year',
   version: '1',

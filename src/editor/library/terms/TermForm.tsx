@@ -21,7 +21,7 @@ import { Versions } from '../versions/Versions.tsx';
 import { ImageField } from './ImageField.tsx';
 import { RuleField } from './RuleField.tsx';
 import { TermTextFields } from './TermTextFields.tsx';
-import { fromTypedTerm, toTypedTerm } from './typed-term.ts';
+import { fromTermInputs, toTermInputs } from './typed-term.ts';
 import { useTermForm } from './use-term-form.ts';
 
 interface BadgesFieldProps {
@@ -119,7 +119,7 @@ export function TermForm({ vocabulary, term, onDone, onTheirs }: Props) {
         />
         {term && conflict.theirs && (
           <VersionConflict
-            changes={listChangedFields(toTypedTerm(term), toTypedTerm(conflict.theirs), labels)}
+            changes={listChangedFields(toTermInputs(term), toTermInputs(conflict.theirs), labels)}
             onTheirs={() => {
               form.kept.forget();
               if (conflict.theirs) onTheirs(conflict.theirs);
@@ -131,16 +131,16 @@ export function TermForm({ vocabulary, term, onDone, onTheirs }: Props) {
       {term && (
         <DraftControls<TermContent>
           place={{ kind: 'term', key: String(term.tid) }}
-          content={() => fromTypedTerm(form.hook.getValues())}
+          content={() => fromTermInputs(form.hook.getValues())}
           isChanged={form.kept.isUnsaved}
-          onShow={(draft) => form.kept.put(toTypedTerm({ ...term, ...draft }))}
+          onShow={(draft) => form.kept.put(toTermInputs({ ...term, ...draft }))}
           onKept={form.kept.forget}
         />
       )}
       {term && (
         <Versions<TermContent>
           thing={{ kind: 'term', key: String(term.tid) }}
-          changes={(content) => listChangedFields(toTypedTerm(term), toTypedTerm({ ...term, ...content }), labels)}
+          changes={(content) => listChangedFields(toTermInputs(term), toTermInputs({ ...term, ...content }), labels)}
           onRestore={(content) =>
             getApiClient().call(updateTerm, {
               params: { vocabulary, tid: term.tid },

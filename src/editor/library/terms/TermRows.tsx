@@ -8,7 +8,7 @@ import {
   type TermImage,
   type Vocabulary,
 } from '#src/contract/desk/terms.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -91,7 +91,7 @@ export function TermRows({ vocabulary, terms, onEdit }: Props) {
     const params = { vocabulary };
     const request = () => getApiClient().call(orderTerms, { params, body: { ids: reordered.map(({ tid }) => tid) } });
     const result = await saveOptimistically(listTerms, { params }, { change: () => reordered, request });
-    if (!result.ok) showToast('failed', failureText(t, result.failure));
+    if (!result.ok) showToast('failed', toFailureText(t, result.failure));
   };
   return (
     <ol className="library-rows">

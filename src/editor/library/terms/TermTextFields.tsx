@@ -2,7 +2,7 @@ import type { DeskTerm } from '#src/contract/desk/terms.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { TextArea, TextField } from '#src/ui/field/fields.tsx';
 import { RemovedTranslation } from '../parts/RemovedTranslation.tsx';
-import { toTypedTerm } from './typed-term.ts';
+import { toTermInputs } from './typed-term.ts';
 import type { TermFormState } from './use-term-form.ts';
 
 interface Props {
@@ -24,7 +24,7 @@ export function TermTextFields({ form, term, language }: Props) {
           isTaken={term?.words.en != null && form.value('nameEn').trim() === ''}
           instead={t('desk-library.takenAway.term')}
           onRestore={() => {
-            const { nameEn, descriptionEn } = toTypedTerm(term);
+            const { nameEn, descriptionEn } = toTermInputs(term);
             form.set('nameEn', nameEn);
             form.set('descriptionEn', descriptionEn);
           }}

@@ -10,7 +10,7 @@ import type { DomainKey } from '#src/domains/domain.ts';
 import type { BadgeRule } from '#src/rules/badges/badge-rule.ts';
 
 /** Form values of a term; the image is "drawing:name" or "media:uuid". */
-export type TypedTerm = TranslatedInputs<typeof termTextFields> & {
+export type TermInputs = TranslatedInputs<typeof termTextFields> & {
   readonly domains: readonly string[];
   readonly image: string;
   readonly rule: string;
@@ -31,7 +31,7 @@ export function parseTermImage(text: string): TermImage | null {
 }
 
 /** Returns the initial values of the form of a term. */
-export const toTypedTerm = (term: DeskTerm | null): TypedTerm => ({
+export const toTermInputs = (term: DeskTerm | null): TermInputs => ({
   ...toFormTexts(termTextFields, term?.words),
   domains: term?.domains ?? [],
   image: toImageText(term?.image ?? null),
@@ -41,7 +41,7 @@ export const toTypedTerm = (term: DeskTerm | null): TypedTerm => ({
 });
 
 /** Converts the values of a valid form to the request body. */
-export function fromTypedTerm({ image, rule, phase, badges, domains, ...words }: TypedTerm): TermContent {
+export function fromTermInputs({ image, rule, phase, badges, domains, ...words }: TermInputs): TermContent {
   return {
     domains: domains as DomainKey[],
     words: fromFormTexts(termTextFields, words),

@@ -5,7 +5,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { useVersionedForm } from '../../frame/version-conflict/use-versioned-form.ts';
-import { fromTypedTerm, toTypedTerm } from './typed-term.ts';
+import { fromTermInputs, toTermInputs } from './typed-term.ts';
 
 /** Returns the form of a term (null for a new one), including the conflict with another editor's save. */
 export function useTermForm(vocabulary: Vocabulary, term: DeskTerm | null, onDone: () => void) {
@@ -14,12 +14,12 @@ export function useTermForm(vocabulary: Vocabulary, term: DeskTerm | null, onDon
     keep: `term.${vocabulary}.${term?.tid ?? 'new'}`,
     form: termForm,
     id: 'term',
-    start: toTypedTerm(term),
+    start: toTermInputs(term),
     ...TERM_FORM,
     opened: term,
     failureIn: 'form',
     save: (values, version) => {
-      const body = fromTypedTerm(values);
+      const body = fromTermInputs(values);
       if (!term) return getApiClient().call(createTerm, { params: { vocabulary }, body });
       return getApiClient().call(updateTerm, { params: { vocabulary, tid: term.tid }, body: { ...body, version } });
     },

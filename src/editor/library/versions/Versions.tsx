@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { listVersions, type SavedVersion, type VersionedEntry } from '#src/contract/desk/versions.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
@@ -11,7 +11,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 import type { ChangedField } from '../../frame/version-conflict/changed-fields.ts';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
-import { useMomentFormat } from '../../kit/use-moment.ts';
+import { useDateTimeFormat } from '../../kit/use-moment.ts';
 
 interface Props<T> {
   readonly thing: VersionedEntry;
@@ -30,7 +30,7 @@ interface VersionProps<T> extends Pick<Props<T>, 'changes'> {
 
 function Version<T>({ version: { savedAt, author, content, isDraft }, changes, onRestore }: VersionProps<T>) {
   const { t } = useIsland();
-  const formatMoment = useMomentFormat();
+  const formatMoment = useDateTimeFormat();
   const { mayPublish } = useUser();
   const [isBusy, setBusy] = useState(false);
   const time = savedAt === null ? t('desk-library.versions.first') : formatMoment(savedAt);
@@ -117,7 +117,7 @@ function Listed<T>({ thing, changes, onRestore, onRestored }: Props<T>) {
         {failure && (
           <p className="form-failure">
             <Icon name="circle-alert" />
-            <span>{failure.status === 412 ? t('desk.conflict.title') : failureText(t, failure)}</span>
+            <span>{failure.status === 412 ? t('desk.conflict.title') : toFailureText(t, failure)}</span>
           </p>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { publishDrafts, readStopped } from '#src/contract/desk/drafts.ts';
-import { listWaiting, type WaitingRow } from '#src/contract/desk/overview.ts';
+import { listWaiting, type PendingRow } from '#src/contract/desk/overview.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { getEntryName, toEntryHref } from '../../frame/entry-href.ts';
@@ -7,16 +7,16 @@ import { getDeskFailureText } from '../../kit/desk-failure-text.ts';
 import { ListScreen } from '../../kit/ListScreen.tsx';
 import type { BulkAction } from '../../kit/several/ChosenRows.tsx';
 import { PlannedDateText } from '../../kit/things/PlannedMoments.tsx';
-import { useMomentFormat } from '../../kit/use-moment.ts';
+import { useDateTimeFormat } from '../../kit/use-moment.ts';
 import { AddToRelease } from '../releases/AddToRelease.tsx';
 
 /** Lists all drafts, and all scheduled publications and end dates. */
 export function PendingEntries() {
   const { t, href, language } = useIsland();
   const { mayPublish } = useUser();
-  const formatMoment = useMomentFormat();
-  const getName = (row: WaitingRow) => row.name || getEntryName(row, t, language);
-  const publish: BulkAction<WaitingRow> = {
+  const formatMoment = useDateTimeFormat();
+  const getName = (row: PendingRow) => row.name || getEntryName(row, t, language);
+  const publish: BulkAction<PendingRow> = {
     icon: 'send',
     action: t('desk.things.waiting.publish'),
     text: t('desk.things.waiting.publishText'),
@@ -34,7 +34,7 @@ export function PendingEntries() {
       return row ? `${getName(row)}: ${deskFailureText}` : deskFailureText;
     },
   };
-  const add: BulkAction<WaitingRow> = {
+  const add: BulkAction<PendingRow> = {
     icon: 'calendar-days',
     action: t('desk-releases.add'),
     text: '',
@@ -43,7 +43,7 @@ export function PendingEntries() {
     dialog: (rows, close) => <AddToRelease entries={rows} onClose={close} />,
   };
   return (
-    <ListScreen<WaitingRow>
+    <ListScreen<PendingRow>
       title={t('desk.screens.waiting')}
       lead={t('desk.things.waiting.lead')}
       none={{ title: t('desk.things.waiting.none'), text: t('desk.things.waiting.noneText') }}

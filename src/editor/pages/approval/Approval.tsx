@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type ApprovalRequest, answerApproval, getApproval } from '#src/contract/desk/approval.ts';
 import type { EditablePage } from '#src/contract/desk/pages.ts';
 import { APPROVAL_FORM_TEXTS, requestRefusalForm } from '#src/contract/forms/library.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -11,7 +11,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { TextArea } from '#src/ui/field/fields.tsx';
 import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
-import { useMomentFormat } from '../../kit/use-moment.ts';
+import { useDateTimeFormat } from '../../kit/use-moment.ts';
 import { RequestApproval } from './AskApproval.tsx';
 
 interface RequestProps {
@@ -54,7 +54,7 @@ function WithdrawRequest({ page: { nid, language }, request }: RequestProps) {
     const body = { id: request.id, answer: 'withdrawn', reason: '' } as const;
     const result = await getApiClient().call(answerApproval, { params: { nid, language }, body });
     setBusy(false);
-    if (!result.ok) return showToast('failed', failureText(t, result.failure));
+    if (!result.ok) return showToast('failed', toFailureText(t, result.failure));
     showToast('done', t('desk-pages.approval.takenBack'));
     void refreshCalls(getApproval.name);
   };
@@ -71,7 +71,7 @@ function WithdrawRequest({ page: { nid, language }, request }: RequestProps) {
 
 function PendingRequest({ page, request }: RequestProps) {
   const { t, href } = useIsland();
-  const formatMoment = useMomentFormat();
+  const formatMoment = useDateTimeFormat();
   const { nid, language, publishedVid, may } = page;
   const values = {
     name: request.askedBy || t('desk-pages.approval.somebody'),

@@ -2,12 +2,12 @@ import { type ApprovalRequest, listApprovals } from '#src/contract/desk/approval
 import { useIsland } from '#src/session/Island.tsx';
 import { formatDomainNames, getLanguageName } from '../../frame/names.ts';
 import { ListScreen } from '../../kit/ListScreen.tsx';
-import { useMomentFormat } from '../../kit/use-moment.ts';
+import { useDateTimeFormat } from '../../kit/use-moment.ts';
 
 /** All pages that wait for a colleague's approval, oldest request first. */
 export function Approvals() {
   const { t, href, language } = useIsland();
-  const formatMoment = useMomentFormat();
+  const formatMoment = useDateTimeFormat();
   return (
     <ListScreen<ApprovalRequest>
       title={t('desk.screens.approvals')}

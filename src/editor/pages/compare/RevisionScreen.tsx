@@ -8,7 +8,7 @@ import { SelectField } from '#src/ui/field/fields.tsx';
 import { hasAddress } from '../../frame/names.ts';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
-import { useMomentFormat } from '../../kit/use-moment.ts';
+import { useDateTimeFormat } from '../../kit/use-moment.ts';
 import { Author } from '../Author.tsx';
 import { PreviewAction } from '../life/PreviewAction.tsx';
 import { compareRevisions } from './compare.ts';
@@ -18,7 +18,7 @@ import { RestoreRevision } from './Restore.tsx';
 /** Returns the revisions with which this one can be compared. */
 function useOtherRevisions({ nid, language }: EditablePage, oldPageRevision: PageRevision) {
   const { t } = useIsland();
-  const formatMoment = useMomentFormat();
+  const formatMoment = useDateTimeFormat();
   const list = useCall(listRevisions, { params: { nid, language } });
   const rows = list.status === 'done' ? list.value.rows : [];
   return rows
@@ -81,7 +81,7 @@ function Laid({
 
 function Revision({ page, old }: { readonly page: EditablePage; readonly old: PageRevision }) {
   const { t, href } = useIsland();
-  const formatMoment = useMomentFormat();
+  const formatMoment = useDateTimeFormat();
   const { nid, language, vid } = page;
   return (
     <div className="stack">

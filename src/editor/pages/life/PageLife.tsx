@@ -1,5 +1,5 @@
 import { type EditablePage, openPage } from '#src/contract/desk/pages.ts';
-import { versionKey } from '#src/contract/desk/versions.ts';
+import { joinEntryKey } from '#src/contract/desk/versions.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
@@ -54,7 +54,7 @@ function Life({ page }: { readonly page: EditablePage }) {
             <PageProperties key={`${page.domains} ${page.notes}`} page={page} />
           </MayEdit>
           {vid !== null && page.may.edit && (
-            <ReviewDate entry={{ kind: 'page', key: versionKey(String(page.nid), page.language) }} />
+            <ReviewDate entry={{ kind: 'page', key: joinEntryKey(String(page.nid), page.language) }} />
           )}
           {vid !== null && page.may.edit && <DuplicatePage page={page} />}
           <MayPublish of={page.domains}>

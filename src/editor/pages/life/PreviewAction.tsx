@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { EditablePage } from '#src/contract/desk/pages.ts';
 import { type PagePreview, previewPage } from '#src/contract/desk/revisions.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { formatTime } from '#src/i18n/format-moment.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -31,7 +31,7 @@ export function PreviewAction({ page: { nid, language: code, domains }, vid }: P
     const result = await getApiClient().call(previewPage, { params: { nid, language: code }, body });
     setBusy(false);
     if (result.ok) setMade(result.value);
-    else showToast('failed', failureText(t, result.failure));
+    else showToast('failed', toFailureText(t, result.failure));
   }
 
   return (

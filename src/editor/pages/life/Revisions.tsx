@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
-import { useMomentFormat } from '../../kit/use-moment.ts';
+import { useDateTimeFormat } from '../../kit/use-moment.ts';
 import { Author } from '../Author.tsx';
 import { groupEditingSessions } from './sittings.ts';
 
@@ -20,7 +20,7 @@ interface RevisionProps {
 
 function Revision({ page, row, earlier = [] }: RevisionProps) {
   const { t, href } = useIsland();
-  const formatMoment = useMomentFormat();
+  const formatMoment = useDateTimeFormat();
   const { nid, language, vid } = page;
   return (
     <li>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { EditablePage } from '#src/contract/desk/pages.ts';
-import { versionKey } from '#src/contract/desk/versions.ts';
+import { joinEntryKey } from '#src/contract/desk/versions.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { hasAddress } from '../../frame/names.ts';
 import { EndDateControls } from '../../kit/things/EndDateControls.tsx';
-import { useMomentFormat } from '../../kit/use-moment.ts';
+import { useDateTimeFormat } from '../../kit/use-moment.ts';
 import { Author } from '../Author.tsx';
 import { StateMark } from '../StateMark.tsx';
 import { getActionFailureText } from './action-failure.ts';
@@ -20,7 +20,7 @@ import { StopSchedule, UnpublishPage } from './UnpublishPage.tsx';
 /** State of a page in its language, and its actions. */
 export function StateSection({ page, vid }: { readonly page: EditablePage; readonly vid: number }) {
   const { t, href, paths } = useIsland();
-  const formatMoment = useMomentFormat();
+  const formatMoment = useDateTimeFormat();
   const { nid, language, state, publishAt, publishedVid, changedAt, author } = page;
   /** Revision that visitors saw before it was published here. */
   const [vidBefore, setBefore] = useState<number | null>(null);
@@ -65,7 +65,9 @@ export function StateSection({ page, vid }: { readonly page: EditablePage; reado
         {state === 'scheduled' && page.may.publish && <StopSchedule page={page} vid={vid} />}
         {publishedVid !== null && page.may.publish && <UnpublishPage page={page} vid={vid} />}
       </div>
-      {publishedVid !== null && <EndDateControls entryKey={{ kind: 'page', key: versionKey(String(nid), language) }} />}
+      {publishedVid !== null && (
+        <EndDateControls entryKey={{ kind: 'page', key: joinEntryKey(String(nid), language) }} />
+      )}
       {hasAddress(page.type) && <PreviewAction page={page} vid={vid} />}
     </section>
   );

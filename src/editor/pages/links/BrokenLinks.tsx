@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type BrokenLink, checkAllLinks, listBrokenLinks } from '#src/contract/desk/links.ts';
-import { failureText } from '#src/forms/failure-text.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -13,7 +13,7 @@ import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { Paging } from '../../kit/Paging.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { type ListQuery, readListPage, useListQuery } from '../../kit/use-list-address.ts';
-import { useMomentFormat } from '../../kit/use-moment.ts';
+import { useDateTimeFormat } from '../../kit/use-moment.ts';
 
 const readQuery = (query: URLSearchParams): ListQuery => ({ page: readListPage(query) });
 
@@ -42,7 +42,7 @@ function CheckNow() {
     await refreshCalls(listBrokenLinks.name);
     setBusy(false);
     if (result.ok) showToast('done', t('desk-pages.links.checked'));
-    else showToast('failed', failureText(t, result.failure));
+    else showToast('failed', toFailureText(t, result.failure));
   };
   return (
     <Button kind="quiet" onClick={() => void check()} {...(isBusy ? { busy: t('desk-pages.links.checking') } : {})}>
@@ -54,7 +54,7 @@ function CheckNow() {
 /** Lists all broken internal links of the sites, with their locations. */
 export function BrokenLinks() {
   const { t, language } = useIsland();
-  const formatMoment = useMomentFormat();
+  const formatMoment = useDateTimeFormat();
   const { query, narrow } = useListQuery(readQuery);
   const fetchState = useCall(listBrokenLinks, { query }, { keepsFormer: true });
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { LISTED_STATES } from '#src/contract/desk/page-list.ts';
+import { PAGE_STATE_FILTERS } from '#src/contract/desk/page-list.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -75,7 +75,7 @@ export function Filters({ query, onChange }: Props) {
         )}
       {select(
         'state',
-        LISTED_STATES.map((state) => ({ value: state, label: t(`desk-pages.states.${state}`) })),
+        PAGE_STATE_FILTERS.map((state) => ({ value: state, label: t(`desk-pages.states.${state}`) })),
       )}
       <SelectField
         id="filter-order"

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ListedPages, listPages, type PageRow } from '#src/contract/desk/page-list.ts';
+import { listPages, type PageListing, type PageRow } from '#src/contract/desk/page-list.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { type FetchState as Fetching, useCall } from '#src/session/use-call.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
@@ -35,7 +35,7 @@ function Rows({ rows, count, isTree, onChanged }: RowsProps) {
 }
 
 interface FoundProps {
-  readonly fetched: Fetching<ListedPages>;
+  readonly fetched: Fetching<PageListing>;
   readonly isTree: boolean;
   readonly onClear: () => void;
   readonly onPage: (page: number) => void;

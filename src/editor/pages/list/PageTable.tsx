@@ -4,7 +4,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Check } from '#src/ui/check/Check.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
 import { formatDomainNames, getLanguageName, getTypeName } from '../../frame/names.ts';
-import { useMomentFormat } from '../../kit/use-moment.ts';
+import { useDateTimeFormat } from '../../kit/use-moment.ts';
 import { Author } from '../Author.tsx';
 import { StateMark } from '../StateMark.tsx';
 import { type PageSelection, toRowKey } from './use-chosen.ts';
@@ -36,7 +36,7 @@ const getDepth = ({ path }: PageRow): number =>
 /** Table of pages, each with a checkbox; on a phone each page is a small list. */
 export function PageTable({ rows, choice, isTree }: Props) {
   const { t, href, language } = useIsland();
-  const formatMoment = useMomentFormat();
+  const formatMoment = useDateTimeFormat();
   return (
     <Table
       caption={t('desk.screens.pages')}

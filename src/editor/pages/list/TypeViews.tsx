@@ -1,4 +1,4 @@
-import type { ListedPages } from '#src/contract/desk/page-list.ts';
+import type { PageListing } from '#src/contract/desk/page-list.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { hasAddress, PAGE_TYPES } from '../../frame/names.ts';
 import { Views } from '../../frame/views/Views.tsx';
@@ -8,7 +8,7 @@ import type { PageQuery } from './query.ts';
 interface Props {
   readonly query: PageQuery;
   /** Number of pages by type; omitted while loading. */
-  readonly counts?: ListedPages['counts'];
+  readonly counts?: PageListing['counts'];
 }
 
 const OTHER_USERS = PAGE_TYPES.filter(({ name }) => !hasAddress(name));

@@ -1,4 +1,4 @@
-import { LISTED_STATES, type ListedState } from '#src/contract/desk/page-list.ts';
+import { PAGE_STATE_FILTERS, type PageStateFilter } from '#src/contract/desk/page-list.ts';
 import { type DomainKey, LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { type ListQuery, readListPage } from '../../kit/use-list-address.ts';
@@ -9,7 +9,7 @@ export interface PageQuery extends ListQuery {
   readonly language?: Language | undefined;
   /** Machine name of a type, or "all"; if omitted, types with a URL. */
   readonly type?: string | undefined;
-  readonly state?: ListedState | undefined;
+  readonly state?: PageStateFilter | undefined;
   readonly search?: string | undefined;
   /** Sorted by path, each page below its parent; if omitted, last saved first. */
   readonly order?: 'path' | undefined;
@@ -25,7 +25,7 @@ export function readPageQuery(query: URLSearchParams): PageQuery {
     query.get('domain'),
   );
   const language = findOneOf(LANGUAGES, query.get('language'));
-  const state = findOneOf(LISTED_STATES, query.get('state'));
+  const state = findOneOf(PAGE_STATE_FILTERS, query.get('state'));
   const type = query.get('type') || undefined;
   const search = query.get('search')?.trim() || undefined;
   const order = findOneOf(['path'] as const, query.get('order'));

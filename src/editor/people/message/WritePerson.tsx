@@ -7,7 +7,7 @@ import { showToast } from '#src/session/toasts.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { Options } from '#src/ui/options/Options.tsx';
 import { UnsavedGuard } from '../../frame/unsaved/UnsavedGuard.tsx';
-import { useUnsaved } from '../../frame/unsaved/unsaved-forms.ts';
+import { useUnsavedForms } from '../../frame/unsaved/unsaved-forms.ts';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { PersonAccess } from '../access/PersonAccess.tsx';
@@ -54,7 +54,7 @@ export function WritePerson() {
   const { t, href } = useIsland();
   const [search, setSearch] = useState<PersonSearch | null>(null);
   const [chosen, setChosen] = useState<PersonSummary | null>(null);
-  const unsavedForms = useUnsaved();
+  const unsavedForms = useUnsavedForms();
   const fetchState = useCall(findPeople, search === null ? null : { query: search });
   return (
     <div className="people-narrow">

@@ -1,5 +1,5 @@
 import { array, boolean, object, type Shape, string } from '#src/contract/shape/shape.ts';
-import { entity, textOrNull } from './parts.ts';
+import { entityShape, nullableText } from './parts.ts';
 
 const login = object({
   current_user: object({ uid: string(), name: string(), roles: array(string()) }),
@@ -16,15 +16,15 @@ export const ACCOUNT_ANSWERS: Readonly<Record<string, Shape>> = {
   login,
   'login-staff': login,
   'begin-staff': object({ logged_in: boolean() }),
-  'check-staff-link': object({ mail: textOrNull, name: string() }),
+  'check-staff-link': object({ mail: nullableText, name: string() }),
   'validate-email': object({ validated: boolean() }),
   'confirm-second-factor': recoveryCodes,
   'renew-recovery-codes': recoveryCodes,
   'begin-second-factor': object({ secret: string(), address: string() }),
   'get-sign-on-url': redirect,
   'get-neutral-link': redirect,
-  register: entity,
-  'register-hti': entity,
-  'get-user': entity,
-  'update-user': entity,
+  register: entityShape,
+  'register-hti': entityShape,
+  'get-user': entityShape,
+  'update-user': entityShape,
 };

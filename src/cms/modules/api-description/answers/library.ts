@@ -11,7 +11,7 @@ import {
   string,
   uuid,
 } from '#src/contract/shape/shape.ts';
-import { createMembersShape, language, textOrNull } from './parts.ts';
+import { createMembersShape, languageShape, nullableText } from './parts.ts';
 
 const inLanguages = (of: Shape) => object({ nl: of, en: of });
 const facts = object({
@@ -38,8 +38,8 @@ const helpLines = object({
       isDanger: boolean(),
       shown: createMembersShape(),
       check: nullable(createMembersShape()),
-      checkedOn: textOrNull,
-      checkedBy: textOrNull,
+      checkedOn: nullableText,
+      checkedBy: nullableText,
       isOld: boolean(),
     }),
   ),
@@ -72,17 +72,17 @@ const editableWebform = object({
   isOwn: boolean(),
   isNeeded: boolean(),
   answers: integer(),
-  changedAt: textOrNull,
+  changedAt: nullableText,
 });
 const member = object({
   uid: integer(),
   name: string(),
-  mail: textOrNull,
+  mail: nullableText,
   role: string(),
   state: string(),
-  language,
+  language: languageShape,
   has_second_factor: boolean(),
-  last_seen: textOrNull,
+  last_seen: nullableText,
   rights: createMembersShape(),
 });
 const imported = object({
@@ -107,14 +107,14 @@ export const LIBRARY_ANSWERS: Readonly<Record<string, Shape>> = {
         kind: string(),
         key: string(),
         name: string(),
-        by: textOrNull,
+        by: nullableText,
       }),
     ).fields,
     colleagues: array(anything()),
   }),
   'save-mail': object({
     mail: string(),
-    language,
+    language: languageShape,
     text: createMembersShape(),
     version: string(),
     original: createMembersShape(),

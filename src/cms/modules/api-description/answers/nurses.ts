@@ -11,7 +11,7 @@ import {
   string,
   uuid,
 } from '#src/contract/shape/shape.ts';
-import { createMembersShape, textOrNull } from './parts.ts';
+import { createMembersShape, nullableText } from './parts.ts';
 
 const nurse = { name: string(), general_practitioner: string() };
 const scopes = object({ days: boolean(), exercises: boolean(), answers: boolean() });
@@ -43,12 +43,12 @@ const client = object({
   uid: integer(),
   domain: string(),
   name: string(),
-  nickname: textOrNull,
+  nickname: nullableText,
   avatar: nullable(integer()),
   days_registered: integer(),
   weeks_registered: integer(),
-  registrations_start_date: textOrNull,
-  program_start_date: textOrNull,
+  registrations_start_date: nullableText,
+  program_start_date: nullableText,
   today: string(),
   scopes,
 });

@@ -3,7 +3,7 @@ import { LANGUAGES } from '#src/domains/domain.ts';
 
 /** Creates the shape of an object with members that are content, or are named by data. */
 export const createMembersShape = (of: Shape = anything()): Shape => ({ kind: 'whole', of });
-export const language = choices(LANGUAGES);
-export const textOrNull = nullable(string());
+export const languageShape = choices(LANGUAGES);
+export const nullableText = nullable(string());
 /** An entity in the format of Drupal: each member is a list of values. */
-export const entity = createMembersShape(array(createMembersShape()));
+export const entityShape = createMembersShape(array(createMembersShape()));

@@ -10,7 +10,7 @@ import {
   string,
   uuid,
 } from '#src/contract/shape/shape.ts';
-import { createMembersShape, entity, language, textOrNull } from './parts.ts';
+import { createMembersShape, entityShape, languageShape, nullableText } from './parts.ts';
 
 const createValueShapes = (of: Shape) => array(object({ value: of }));
 const savedForm = object({ sid: string() });
@@ -22,27 +22,27 @@ const savedWeek = object({
   days: integer(),
   saved: integer(),
   none: integer(),
-  sum: textOrNull,
-  direction: textOrNull,
-  next: textOrNull,
+  sum: nullableText,
+  direction: nullableText,
+  next: nullableText,
   dropped: array(string()),
   high: integer(),
 });
 
 /** Responses to participants: content, days, diary, forum and buddies. */
 export const PROGRAMME_ANSWERS: Readonly<Record<string, Shape>> = {
-  'get-node': entity,
-  'get-page': entity,
-  'get-paragraph': entity,
-  'get-term': entity,
-  'get-client-programme': entity,
-  'update-diary-entry': entity,
-  'update-message': entity,
-  'create-comment': entity,
-  'update-comment': entity,
-  'anonymise-comment': entity,
-  'anonymise-post': entity,
-  'flag-content': entity,
+  'get-node': entityShape,
+  'get-page': entityShape,
+  'get-paragraph': entityShape,
+  'get-term': entityShape,
+  'get-client-programme': entityShape,
+  'update-diary-entry': entityShape,
+  'update-message': entityShape,
+  'create-comment': entityShape,
+  'update-comment': entityShape,
+  'anonymise-comment': entityShape,
+  'anonymise-post': entityShape,
+  'flag-content': entityShape,
   'object-to-decision': object({
     field_answer_before: createValueShapes(string()),
     field_help_shown: createValueShapes(boolean()),
@@ -68,7 +68,7 @@ export const PROGRAMME_ANSWERS: Readonly<Record<string, Shape>> = {
       items: createMembersShape(createMembersShape()),
     }),
   ),
-  'begin-path': object({ number: integer(), begunOn: string(), endedOn: textOrNull }),
+  'begin-path': object({ number: integer(), begunOn: string(), endedOn: nullableText }),
   'update-urge': object({ uuid: uuid(), at: string(), note: string(), helped: array(string()), help_shown: boolean() }),
   'save-test-result': object({
     uuid: uuid(),
@@ -77,9 +77,13 @@ export const PROGRAMME_ANSWERS: Readonly<Record<string, Shape>> = {
     day: string(),
     score: nullable(numeric()),
   }),
-  'say-gp-called': object({ gp_called_on: textOrNull }),
+  'say-gp-called': object({ gp_called_on: nullableText }),
   'save-week-link': savedWeek,
-  'show-week-link': object({ monday: string(), language, days: array(object({ date: string(), state: string() })) }),
+  'show-week-link': object({
+    monday: string(),
+    language: languageShape,
+    days: array(object({ date: string(), state: string() })),
+  }),
   'accept-buddy-invite': pair,
   'refuse-buddy-invite': pair,
   'resume-buddy': pair,

@@ -102,7 +102,7 @@ const toAffectedRows = (
   );
 
 /** Lists every place that changes for visitors with a page in a language. */
-export async function showAffected(c: ApiContext): Promise<Response> {
+export async function showAffectedPages(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const { nid, language } = readPageParams(c);
   const page = await findPage(pool, nid, language);

@@ -1,4 +1,4 @@
-import { LISTED_STATES, type ListedState, type PageRow } from '#src/contract/desk/page-list.ts';
+import { PAGE_STATE_FILTERS, type PageRow, type PageStateFilter } from '#src/contract/desk/page-list.ts';
 import { type DomainKey, LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { respondPrivately } from '../../../http/answer.ts';
@@ -13,12 +13,12 @@ import {
   type StoredLanguage,
   toPathSql,
 } from './page-state.ts';
-import { ADDRESSED_TYPES, EDITOR_TYPES } from './page-types.ts';
+import { EDITOR_NODE_TYPES, TYPES_WITH_URL } from './page-types.ts';
 
 const ROWS = 50;
 
 /** Order of types for pages that were saved at the same time. */
-const TYPE_ORDER = ['frontpage', 'landing_page', ...EDITOR_TYPES];
+const TYPE_ORDER = ['frontpage', 'landing_page', ...EDITOR_NODE_TYPES];
 
 interface Row extends Omit<PageRow, 'languages' | 'publishAt' | 'changedAt'> {
   readonly publishAt: Date | null;
@@ -68,9 +68,9 @@ const findKnown = <T extends string>(values: readonly T[], argument: string | un
 
 /** Returns the requested types; all types if the requested one is unknown. */
 function readTypes(argument: string | undefined): readonly string[] {
-  if (argument === 'addressed') return ADDRESSED_TYPES;
-  const type = findKnown(EDITOR_TYPES, argument);
-  return type === null ? EDITOR_TYPES : [type];
+  if (argument === 'addressed') return TYPES_WITH_URL;
+  const type = findKnown(EDITOR_NODE_TYPES, argument);
+  return type === null ? EDITOR_NODE_TYPES : [type];
 }
 
 const getRow = (row: Row): PageRow => ({
@@ -91,13 +91,13 @@ export async function showPages(c: ApiContext): Promise<Response> {
   const filters = [
     domain,
     findKnown<Language>(LANGUAGES, c.req.query('language')),
-    findKnown<ListedState>(LISTED_STATES, c.req.query('state')),
+    findKnown<PageStateFilter>(PAGE_STATE_FILTERS, c.req.query('state')),
     c.req.query('search')?.trim() || null,
     c.req.query('path') || null,
     c.req.query('words')?.trim() || null,
   ];
   const order = c.req.query('order') === 'path' ? 'path' : null;
-  const result = await pool.query<CountRow>(count, [EDITOR_TYPES, ...filters]);
+  const result = await pool.query<CountRow>(count, [EDITOR_NODE_TYPES, ...filters]);
   const counts = Object.fromEntries(result.rows.map(({ type, total }) => [type, total]));
   const total = types.reduce((sum, type) => sum + (counts[type] ?? 0), 0);
   const pager = toPager(c, total, ROWS);

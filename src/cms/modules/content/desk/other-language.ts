@@ -54,7 +54,7 @@ const mark = `
     and t.language <> r.language`;
 
 /** Stores the Dutch revision that a translation corresponds to. */
-export async function storeUpToDate(c: ApiContext): Promise<Response> {
+export async function storeTranslatedRevision(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const { nid, language } = readPageParams(c);
   const { vid } = await readRequest(c, markUpToDate);

@@ -78,7 +78,7 @@ async function findPreviewedNode(
 }
 
 /** Shows the revision of a preview's URL, in its domain and language. */
-export async function showPreviewed(c: ApiContext): Promise<Response> {
+export async function showPreviewedPage(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
   const right = openPreviewToken(system.keys, c.req.param('token') ?? '', system.now());
   if (right === null || right.domain !== domain.key || right.language !== language)

@@ -20,13 +20,13 @@ import { respondPrivately } from '../../../http/answer.ts';
 import { getEditorRights } from '../../../http/editor-rights.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import { type Route, serve } from '../../../http/route.ts';
-import { showAffected } from './affected.ts';
+import { showAffectedPages } from './affected.ts';
 import { withErrorDetails } from './desk-answer.ts';
 import { findPage } from './find-page.ts';
 import { showPages } from './list-pages.ts';
-import { showOtherLanguage, storeUpToDate } from './other-language.ts';
+import { showOtherLanguage, storeTranslatedRevision } from './other-language.ts';
 import { readPageParams } from './page-params.ts';
-import { createPreview, showPreviewed } from './preview.ts';
+import { createPreview, showPreviewedPage } from './preview.ts';
 import { createRedirect, deleteRedirect, showRedirects } from './redirects.ts';
 import { showRevision, showRevisions } from './revisions.ts';
 import { handleSavePage, handleTranslatePage } from './save.ts';
@@ -68,8 +68,8 @@ export const deskPageRoutes: readonly Route[] = [
   serve(listRevisions, showRevisions),
   serve(openRevision, showRevision),
   serve(openOtherLanguage, showOtherLanguage),
-  serve(markUpToDate, storeUpToDate),
-  serve(listAffected, showAffected),
+  serve(markUpToDate, storeTranslatedRevision),
+  serve(listAffected, showAffectedPages),
   serve(previewPage, createPreview),
-  serve(showPreview, showPreviewed),
+  serve(showPreview, showPreviewedPage),
 ];

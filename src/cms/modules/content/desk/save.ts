@@ -8,7 +8,7 @@ import type { ApiContext } from '../../../http/request.ts';
 import { readPlainText } from '../../../http/request-values.ts';
 import type { RevisionContent } from '../life/add-revision.ts';
 import { handleSaveDraft } from '../life/save-draft.ts';
-import { translate } from '../life/translate.ts';
+import { translateNode } from '../life/translate.ts';
 import { findPage } from './find-page.ts';
 import { readPageParams } from './page-params.ts';
 import { requireTitle } from './required-title.ts';
@@ -25,7 +25,7 @@ export async function handleSavePage(c: ApiContext): Promise<Response> {
   const version =
     typeof from === 'number'
       ? await handleSaveDraft(system, { ...pageParams, from }, content)
-      : await translate(system, pageParams, content);
+      : await translateNode(system, pageParams, content);
   return respondSaved(c, version);
 }
 
@@ -47,5 +47,5 @@ export async function handleTranslatePage(c: ApiContext): Promise<Response> {
     isUnfinished: true,
   };
   const path = readPlainText(body, 'path');
-  return respondSaved(c, await translate(system, path === '' ? pageParams : { ...pageParams, path }, content));
+  return respondSaved(c, await translateNode(system, path === '' ? pageParams : { ...pageParams, path }, content));
 }

@@ -25,8 +25,8 @@ import { changeAlias } from '../life/change-alias.ts';
 import { insertNode } from '../life/create-node.ts';
 import { removeNode } from '../life/delete-node.ts';
 import { duplicateDraft } from '../life/duplicate.ts';
-import { publish, unpublish } from '../life/publish.ts';
-import { restore } from '../life/restore.ts';
+import { publishNode, unpublishNode } from '../life/publish.ts';
+import { restoreRevisionContent } from '../life/restore.ts';
 import { updateProperties } from '../life/update-properties.ts';
 import { findPage } from './find-page.ts';
 import { readPageParams } from './page-params.ts';
@@ -99,7 +99,12 @@ export async function handlePublishPage(c: ApiContext): Promise<Response> {
   const body = await readRequest(c, publishPage);
   const time = body.at === undefined ? undefined : new Date(readPlainText(body, 'at'));
   if (time && Number.isNaN(time.getTime())) throw new ApiError(400, 'input-invalid');
-  const version = await publish(c.var.system, { ...readPageParams(c), from: Number(body.from) }, getAuthorUid(c), time);
+  const version = await publishNode(
+    c.var.system,
+    { ...readPageParams(c), from: Number(body.from) },
+    getAuthorUid(c),
+    time,
+  );
   if (time) c.set('done', [{ action: 'plan-page' }]);
   await checkPageLinks(c.var.system, version.nid, version.language);
   return respondSaved(c, version);
@@ -107,7 +112,7 @@ export async function handlePublishPage(c: ApiContext): Promise<Response> {
 
 export async function handleUnpublishPage(c: ApiContext): Promise<Response> {
   const body = await readRequest(c, unpublishPage);
-  const version = await unpublish(c.var.system, { ...readPageParams(c), from: Number(body.from) }, getAuthorUid(c));
+  const version = await unpublishNode(c.var.system, { ...readPageParams(c), from: Number(body.from) }, getAuthorUid(c));
   await checkPageLinks(c.var.system, version.nid, version.language);
   return respondSaved(c, version);
 }
@@ -115,7 +120,7 @@ export async function handleUnpublishPage(c: ApiContext): Promise<Response> {
 export async function handleRestorePage(c: ApiContext): Promise<Response> {
   const body = await readRequest(c, restorePage);
   const pageKey = { ...readPageParams(c), from: Number(body.from), vid: Number(body.vid) };
-  return respondSaved(c, await restore(c.var.system, pageKey, getAuthorUid(c)));
+  return respondSaved(c, await restoreRevisionContent(c.var.system, pageKey, getAuthorUid(c)));
 }
 
 export async function handleMovePage(c: ApiContext): Promise<Response> {

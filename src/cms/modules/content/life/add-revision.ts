@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { toCurrentPageFields } from '#registry/current-fields.ts';
 import { findNodeDefinition } from '#registry/index.ts';
 import type { StoredFields } from '#registry/stored.ts';
-import { versionKey } from '#src/contract/desk/versions.ts';
+import { joinEntryKey } from '#src/contract/desk/versions.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#src/domains/domain.ts';
 import { assertFactsApproved } from '../../../content/approved-facts.ts';
 import type { Transaction } from '../../../content/change-content.ts';
@@ -80,7 +80,7 @@ export async function addRevision(
       ];
   if (violations.length > 0) throw new ValidationFailure(violations);
   const fields = cleanFields(definition, content.fields);
-  const entryKey = { kind: 'page' as const, key: versionKey(String(nid), language) };
+  const entryKey = { kind: 'page' as const, key: joinEntryKey(String(nid), language) };
   if (revisionAction.kind === 'publish' || revisionAction.kind === 'schedule')
     await assertFactsApproved(tx, entryKey, { title, fields });
   const state = STATES[revisionAction.kind];

@@ -3,7 +3,7 @@ import { type EditorRights, EVERY_RIGHT } from '#src/rules/desk/editor-rights.ts
 import { changeContent } from '../../../content/change-content.ts';
 import { type Actor, createSystemActor } from '../../../content/entry-type.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
-import { assertWithin } from '../../../http/editor-rights.ts';
+import { assertEditScope } from '../../../http/editor-rights.ts';
 import { getNodeTags, lockNode } from './node-state.ts';
 import { binPage } from './page-entry-type.ts';
 
@@ -19,7 +19,7 @@ export function removeNode(
 ): Promise<number> {
   return changeContent(system, async (tx) => {
     const node = await lockNode(tx, nid, DEFAULT_LANGUAGE);
-    assertWithin(rights, { domains: node.domains, language: null });
+    assertEditScope(rights, { domains: node.domains, language: null });
     return { value: await binPage(tx, node, actor), tags: getNodeTags(node) };
   });
 }

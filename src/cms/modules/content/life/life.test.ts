@@ -4,9 +4,9 @@ import { PURGE_CHANNEL, readPurge } from '../../../db/purge.ts';
 import { changeAlias } from './change-alias.ts';
 import { insertNode } from './create-node.ts';
 import { removeNode } from './delete-node.ts';
-import { publish, publishDue, unpublish } from './publish.ts';
+import { publishDueNodes, publishNode, unpublishNode } from './publish.ts';
 import { handleSaveDraft } from './save-draft.ts';
-import { translate } from './translate.ts';
+import { translateNode } from './translate.ts';
 
 let content: TestContentSystem;
 const purgedTags: string[] = [];
@@ -63,7 +63,7 @@ describe('a node’s life', () => {
   test('a draft is seen by nobody until it is published, and the publish is seen at once', async () => {
     const { path, nid, vid } = await make('draft');
     expect(await readTitle(`/api/nl${path}`)).toBe(404);
-    await publish(content.system, { nid, language: 'nl', from: vid }, 7);
+    await publishNode(content.system, { nid, language: 'nl', from: vid }, 7);
     expect(await readTitle(`/api/nl${path}`)).toBe('Eerst');
   });
 
@@ -72,7 +72,7 @@ describe('a node’s life', () => {
     const draft = await handleSaveDraft(content.system, { nid, language: 'nl', from: vid }, toText('Daarna'));
     expect(draft.state).toBe('draft');
     expect(await readTitle(`/api/nl${path}`)).toBe('Eerst');
-    await publish(content.system, { nid, language: 'nl', from: draft.vid }, 7);
+    await publishNode(content.system, { nid, language: 'nl', from: draft.vid }, 7);
     expect(await readTitle(`/api/nl${path}`)).toBe('Daarna');
   });
 
@@ -81,7 +81,7 @@ describe('a node’s life', () => {
     const draft = await handleSaveDraft(content.system, { nid, language: 'nl', from: vid }, toText('Van mij'));
     const late = handleSaveDraft(content.system, { nid, language: 'nl', from: vid }, toText('Te laat'));
     await expect(late).rejects.toMatchObject({ status: 412 });
-    await publish(content.system, { nid, language: 'nl', from: draft.vid }, 7);
+    await publishNode(content.system, { nid, language: 'nl', from: draft.vid }, 7);
     expect(await readTitle(`/api/nl${path}`)).toBe('Van mij');
   });
 
@@ -98,11 +98,11 @@ describe('a node’s life', () => {
   test('a scheduled revision is published when its moment has come, once', async () => {
     const { path, nid, vid } = await make('draft');
     const time = new Date(Date.now() + 60_000);
-    expect((await publish(content.system, { nid, language: 'nl', from: vid }, 7, time)).state).toBe('scheduled');
-    expect(await publishDue(content.system)).toEqual([]);
+    expect((await publishNode(content.system, { nid, language: 'nl', from: vid }, 7, time)).state).toBe('scheduled');
+    expect(await publishDueNodes(content.system)).toEqual([]);
     expect(await readTitle(`/api/nl${path}`)).toBe(404);
     const laterSystem = { ...content.system, now: () => new Date(time.getTime() + 1) };
-    const rounds = await Promise.all([publishDue(laterSystem), publishDue(laterSystem)]);
+    const rounds = await Promise.all([publishDueNodes(laterSystem), publishDueNodes(laterSystem)]);
     expect(rounds.flat()).toHaveLength(1);
     expect(await readTitle(`/api/nl${path}`)).toBe('Eerst');
   });
@@ -114,30 +114,30 @@ describe('a node’s life', () => {
     for (const daysLater of [3, 1, 2]) {
       const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const };
       const { nid, vid } = await insertNode(content.system, node, toText(`Straks ${daysLater}`));
-      await publish(content.system, { nid, language: 'nl', from: vid }, 7, new Date(baseTime + daysLater));
+      await publishNode(content.system, { nid, language: 'nl', from: vid }, 7, new Date(baseTime + daysLater));
       nids[daysLater] = nid;
     }
     await pool.query("update node_revisions set title = '' where nid = $1", [nids[1]]);
     const dueStep = { ...content.system, now: () => new Date(baseTime + 10) };
-    await expect(publishDue(dueStep)).rejects.toThrow(`node ${nids[1]} (nl): Error at src/`);
+    await expect(publishDueNodes(dueStep)).rejects.toThrow(`node ${nids[1]} (nl): Error at src/`);
     const { rows } = await pool.query<{ nid: number }>(
       "select nid from node_revisions where nid = any($1) and state = 'published' order by vid",
       [nids.filter(Boolean)],
     );
     expect(rows.map(({ nid }) => nid)).toEqual([nids[2], nids[3]]);
     await removeNode(content.system, nids[1] ?? 0);
-    expect(await publishDue(dueStep)).toEqual([]);
+    expect(await publishDueNodes(dueStep)).toEqual([]);
   });
 
   test('a translation has its own path and is a draft first; a second one is refused', async () => {
     const { path, nid } = await make();
     const pageKey = { nid, language: 'en' as const, path: `/page-${number}` };
-    const english = await translate(content.system, pageKey, toText('First'));
+    const english = await translateNode(content.system, pageKey, toText('First'));
     expect(await readTitle(`/api/en/page-${number}`)).toBe(404);
-    await publish(content.system, { nid, language: 'en', from: english.vid }, 7);
+    await publishNode(content.system, { nid, language: 'en', from: english.vid }, 7);
     expect(await readTitle(`/api/en/page-${number}`)).toBe('First');
     expect((await content.ask(`/api/en${path}`)).headers.get('location')).toBe(`/api/en/page-${number}?_format=json`);
-    await expect(translate(content.system, pageKey, toText('Again'))).rejects.toMatchObject({ status: 412 });
+    await expect(translateNode(content.system, pageKey, toText('Again'))).rejects.toMatchObject({ status: 412 });
   });
 
   test('a deleted node is gone with its paths and redirects', async () => {
@@ -242,7 +242,7 @@ describe('an address that another page left', () => {
     expect(await readRedirects(old)).toBe(getLeads(moved));
     const changedNodeVersion = await handleSaveDraft(content.system, newPage, toText('Bijna'));
     expect(await readRedirects(old)).toBe(getLeads(moved));
-    await publish(content.system, { ...newPage, from: changedNodeVersion.vid }, 7);
+    await publishNode(content.system, { ...newPage, from: changedNodeVersion.vid }, 7);
     expect(await readTitle(`/api/nl${old}`)).toBe('Bijna');
     expect(await readTitle(`/api/nl${moved}`)).toBe('Eerst');
   });
@@ -250,16 +250,16 @@ describe('an address that another page left', () => {
   test('goes on leading there while the page placed there is scheduled', async () => {
     const { old, moved, place } = await succession();
     const time = new Date(Date.now() + 60_000);
-    await publish(content.system, place, 7, time);
+    await publishNode(content.system, place, 7, time);
     expect(await readRedirects(old)).toBe(getLeads(moved));
-    await publishDue({ ...content.system, now: () => new Date(time.getTime() + 1) });
+    await publishDueNodes({ ...content.system, now: () => new Date(time.getTime() + 1) });
     expect(await readTitle(`/api/nl${old}`)).toBe('Opvolger');
   });
 
   test('leads there again when the page placed there is unpublished or deleted', async () => {
     const { old, moved, place } = await succession();
-    const publishedNodeVersion = await publish(content.system, place, 7);
-    await unpublish(content.system, { ...place, from: publishedNodeVersion.vid }, 7);
+    const publishedNodeVersion = await publishNode(content.system, place, 7);
+    await unpublishNode(content.system, { ...place, from: publishedNodeVersion.vid }, 7);
     expect(await readRedirects(old)).toBe(getLeads(moved));
     await removeNode(content.system, place.nid);
     expect(await readRedirects(old)).toBe(getLeads(moved));
@@ -270,7 +270,7 @@ describe('an address that another page left', () => {
     await changeAlias(content.system, { ...place, path: `${old}-elders` });
     expect(await readRedirects(old)).toBe(getLeads(moved));
     await changeAlias(content.system, { ...place, path: old });
-    await publish(content.system, place, 7);
+    await publishNode(content.system, place, 7);
     await changeAlias(content.system, { ...place, path: `${old}-elders` });
     expect(await readRedirects(old)).toBe(getLeads(`${old}-elders`));
   });
@@ -297,12 +297,12 @@ describe('what a change purges', () => {
     ).toEqual([]);
     expect(
       await readPurgedBy(async () => {
-        from = (await publish(content.system, getIndex(), 7)).vid;
+        from = (await publishNode(content.system, getIndex(), 7)).vid;
       }),
     ).toEqual(tags);
     expect(
       await readPurgedBy(async () => {
-        from = (await unpublish(content.system, getIndex(), 7)).vid;
+        from = (await unpublishNode(content.system, getIndex(), 7)).vid;
       }),
     ).toEqual(tags);
     expect(await readPurgedBy(() => changeAlias(content.system, { nid, language: 'nl', path: `${path}-x` }))).toEqual(

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { versionKey } from '#src/contract/desk/versions.ts';
+import { joinEntryKey } from '#src/contract/desk/versions.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { moveToBin } from '../../../content/bin.ts';
 import type { Transaction } from '../../../content/change-content.ts';
@@ -10,7 +10,7 @@ import { addRevision } from './add-revision.ts';
 import { checkRevision, getNodeTags, lockNode, type NodeState, requireLatestRevision } from './node-state.ts';
 
 /** Returns the key of a page in one language. The planned end is set per language; the bin contains all languages. */
-export const toVersionKey = (nid: number, language: Language): string => versionKey(String(nid), language);
+export const toVersionKey = (nid: number, language: Language): string => joinEntryKey(String(nid), language);
 
 /** Reads the key of a page; responds with 404 for any other key. */
 export function parsePageKey(key: string): { readonly nid: number; readonly language: Language } {

@@ -30,7 +30,7 @@ function changeState(
 }
 
 /** Publishes the newest revision, immediately or at a future time. */
-export function publish(
+export function publishNode(
   system: ContentSystem,
   nodeKey: NodeKey,
   authorUid: number | null,
@@ -41,7 +41,7 @@ export function publish(
 }
 
 /** Unpublishes a language of a node; its content remains as a draft. */
-export function unpublish(system: ContentSystem, nodeKey: NodeKey, authorUid: number | null): Promise<NodeVersion> {
+export function unpublishNode(system: ContentSystem, nodeKey: NodeKey, authorUid: number | null): Promise<NodeVersion> {
   return changeState(system, nodeKey, authorUid, { kind: 'unpublish' });
 }
 
@@ -71,7 +71,7 @@ function cancelSchedule({ database, now }: ContentSystem, nid: number, language:
  * not block the others: an AggregateError lists the failures after all were handled, and the next round retries them. A
  * revision with facts that require a review remains a draft.
  */
-export async function publishDue(system: ContentSystem): Promise<readonly NodeVersion[]> {
+export async function publishDueNodes(system: ContentSystem): Promise<readonly NodeVersion[]> {
   const rows = await system.database.db
     .select()
     .from(nodeTranslations)

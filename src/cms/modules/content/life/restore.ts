@@ -8,7 +8,7 @@ import { checkRevision, lockNode, requireLatestRevision } from './node-state.ts'
 import type { NodeKey } from './save-draft.ts';
 
 /** Creates a new draft from an old revision of the same language; the published revision is unchanged. */
-export function restore(
+export function restoreRevisionContent(
   system: ContentSystem,
   location: NodeKey & { readonly vid: number },
   authorUid: number | null,

@@ -6,7 +6,7 @@ import { checkRevision, lockNode } from './node-state.ts';
 import { setAlias } from './set-alias.ts';
 
 /** Saves the first revision of another language as a draft, at a separate path if one is given. */
-export function translate(
+export function translateNode(
   system: ContentSystem,
   pageKey: { readonly nid: number; readonly language: Language; readonly path?: string },
   content: RevisionContent,

@@ -1,8 +1,8 @@
 import type { EntryKind } from '#src/contract/kinds/index.ts';
-import { type SentEntry, sentShape } from '#src/contract/kinds/kind.ts';
+import { createEntryBodyShape, type SentEntry } from '#src/contract/kinds/kind.ts';
 import { integer, object, type Shape, uuid } from '#src/contract/shape/shape.ts';
 import { KIND_STORES, type KindStore } from '../../kinds/kind-store.ts';
-import type { SetPart } from '../part.ts';
+import type { ContentSetPart } from '../part.ts';
 
 type KindRecord = SentEntry<EntryKind> & {
   readonly uuid: string;
@@ -10,9 +10,9 @@ type KindRecord = SentEntry<EntryKind> & {
   readonly weight: number;
 };
 
-const createKindPart = (store: KindStore): SetPart<KindRecord> => ({
+const createKindPart = (store: KindStore): ContentSetPart<KindRecord> => ({
   folder: store.kind.plural,
-  schema: object({ ...(sentShape(store.kind) as Shape).fields, uuid: uuid(), weight: integer() }),
+  schema: object({ ...(createEntryBodyShape(store.kind) as Shape).fields, uuid: uuid(), weight: integer() }),
   stand: async (db) => {
     const rows = await store.listRows(db);
     return new Map(
@@ -29,4 +29,4 @@ const createKindPart = (store: KindStore): SetPart<KindRecord> => ({
 });
 
 /** Folders of all kinds in a content set. */
-export const kindParts: readonly SetPart<KindRecord>[] = KIND_STORES.map(createKindPart);
+export const kindParts: readonly ContentSetPart<KindRecord>[] = KIND_STORES.map(createKindPart);

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { mailTexts } from '../../../db/schema/index.ts';
 import type { MailName } from '../../../mail/define-mail.ts';
 import { isMailName, readMailText } from '../../mails/mail-texts.ts';
-import type { SetPart } from '../part.ts';
+import type { ContentSetPart } from '../part.ts';
 
 interface MailRecord {
   readonly mail: MailName;
@@ -12,7 +12,7 @@ interface MailRecord {
   readonly text: MailText;
 }
 
-export const mailsPart: SetPart<MailRecord> = {
+export const mailsPart: ContentSetPart<MailRecord> = {
   folder: 'mails',
   schema: object({
     mail: mixed<MailName>((value): value is MailName => typeof value === 'string' && isMailName(value)).required(),

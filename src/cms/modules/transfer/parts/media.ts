@@ -1,10 +1,10 @@
 import { object, string } from 'yup';
-import { altTexts } from '#src/contract/desk/media.ts';
+import { altTextsSchema } from '#src/contract/desk/media.ts';
 import { media } from '../../../db/schema/index.ts';
 import { acceptPicture } from '../../media/accept-picture.ts';
 import { storePicture, toFileName } from '../../media/store-media.ts';
-import { PICTURES, SetRefused } from '../content-set.ts';
-import type { Import, SetPart } from '../part.ts';
+import { ContentSetError, PICTURE_EXTENSIONS } from '../content-set.ts';
+import type { ContentSetPart, ImportContext } from '../part.ts';
 
 /** A picture; its bytes are in a separate file with its uuid as name. */
 export interface MediaRecord {
@@ -17,24 +17,24 @@ export interface MediaRecord {
 }
 
 /** Returns the path of a picture's bytes in a set. */
-export const toSetPath = ({ uuid, mime }: MediaRecord): string => `media/${uuid}.${PICTURES[mime]}`;
+export const toContentSetPath = ({ uuid, mime }: MediaRecord): string => `media/${uuid}.${PICTURE_EXTENSIONS[mime]}`;
 
-async function getPicture(record: MediaRecord, { set }: Import) {
-  const bytes = set.get(toSetPath(record));
-  if (!bytes) throw new SetRefused([{ file: toSetPath(record), text: 'missing' }]);
+async function getPicture(record: MediaRecord, { set }: ImportContext) {
+  const bytes = set.get(toContentSetPath(record));
+  if (!bytes) throw new ContentSetError([{ file: toContentSetPath(record), text: 'missing' }]);
   return acceptPicture(bytes);
 }
 
-export const mediaPart: SetPart<MediaRecord> = {
+export const mediaPart: ContentSetPart<MediaRecord> = {
   folder: 'media',
   schema: object({
     uuid: string().uuid().required(),
     name: string().required().max(200),
-    mime: string().oneOf(Object.keys(PICTURES)).required(),
+    mime: string().oneOf(Object.keys(PICTURE_EXTENSIONS)).required(),
     hash: string()
       .matches(/^[0-9a-f]{64}$/)
       .required(),
-    alt: altTexts,
+    alt: altTextsSchema,
   }),
   stand: async (db) => {
     const rows = await db.select().from(media);
@@ -57,7 +57,7 @@ export const mediaPart: SetPart<MediaRecord> = {
       (path) => path.startsWith(`media/${uuid}.`) && !path.endsWith('.json'),
     );
     const bytes = coming.set.get(original ?? '');
-    if (!bytes) throw new SetRefused([{ file: toSetPath(record), text: 'missing' }]);
+    if (!bytes) throw new ContentSetError([{ file: toContentSetPath(record), text: 'missing' }]);
     const set = { ...(await storePicture(tx, await acceptPicture(bytes))), name, alt };
     const [row] = await tx
       .insert(media)

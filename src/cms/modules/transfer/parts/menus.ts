@@ -5,7 +5,7 @@ import { LANGUAGES } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { menuItems } from '../../../db/schema/index.ts';
 import { lockMenu, type MenuKey, replaceMenuEntries } from '../../menus/menu-rows.ts';
-import type { SetPart } from '../part.ts';
+import type { ContentSetPart } from '../part.ts';
 
 interface MenuRecord extends MenuKey {
   readonly entries: readonly MenuEntry[];
@@ -13,7 +13,7 @@ interface MenuRecord extends MenuKey {
 
 const getName = ({ domain, language, menu }: MenuKey) => `${domain}_${language}_${menu}`;
 
-export const menusPart: SetPart<MenuRecord> = {
+export const menusPart: ContentSetPart<MenuRecord> = {
   folder: 'menus',
   schema: menuBody.pick(['entries']).concat(
     object({

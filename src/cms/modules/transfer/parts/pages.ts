@@ -3,7 +3,7 @@ import { mixed, object, string } from 'yup';
 import { toCurrentPageFields } from '#registry/current-fields.ts';
 import { findNodeDefinition } from '#registry/index.ts';
 import type { StoredFields } from '#registry/stored.ts';
-import { domainKeys } from '#src/contract/desk/rows.ts';
+import { domainKeysSchema } from '#src/contract/desk/rows.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import type { Transaction } from '../../../content/change-content.ts';
@@ -15,7 +15,7 @@ import { cleanFields } from '../../content/clean.ts';
 import { addRevision } from '../../content/life/add-revision.ts';
 import { getNodeTags, lockNode } from '../../content/life/node-state.ts';
 import { setAlias } from '../../content/life/set-alias.ts';
-import type { SetPart } from '../part.ts';
+import type { ContentSetPart } from '../part.ts';
 
 interface PageText {
   readonly path: string | null;
@@ -85,12 +85,12 @@ async function storeNode(tx: Transaction, { uuid, type, domains, notes }: PageRe
   return row;
 }
 
-export const pages: SetPart<PageRecord> = {
+export const pagesPart: ContentSetPart<PageRecord> = {
   folder: 'pages',
   schema: object({
     uuid: string().uuid().required(),
     type: string().required(),
-    domains: domainKeys(),
+    domains: domainKeysSchema(),
     notes: string().nullable().default(null),
     languages: object({ nl: text(), en: text() }).required(),
   }),

@@ -3,7 +3,7 @@ import { type TermContent, termFields, VOCABULARIES, type Vocabulary } from '#sr
 import { choices, integer, object, uuid } from '#src/contract/shape/shape.ts';
 import { media, terms, termTranslations } from '../../../db/schema/index.ts';
 import { isVocabulary, saveTermTexts, toTermContent, toTermFields } from '../../terms/desk-terms.ts';
-import type { SetPart } from '../part.ts';
+import type { ContentSetPart } from '../part.ts';
 
 interface TermRecord extends TermContent {
   readonly uuid: string;
@@ -12,7 +12,7 @@ interface TermRecord extends TermContent {
   readonly weight: number;
 }
 
-export const termsPart: SetPart<TermRecord> = {
+export const termsPart: ContentSetPart<TermRecord> = {
   folder: 'terms',
   schema: object({ ...termFields, uuid: uuid(), vocabulary: choices(VOCABULARIES), weight: integer() }),
   stand: async (db) => {

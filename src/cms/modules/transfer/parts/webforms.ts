@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { array, boolean, mixed, object, string } from 'yup';
-import { domainKeys } from '#src/contract/desk/rows.ts';
+import { domainKeysSchema } from '#src/contract/desk/rows.ts';
 import { getUsedKeys, withKeys } from '#src/contract/desk/webform/answer-kind.ts';
 import { listWebformProblems } from '#src/contract/desk/webform/webform-problems.ts';
 import type { WebformElement, WebformText } from '#src/contract/webform/definition.ts';
@@ -11,7 +11,7 @@ import { webforms, webformTranslations } from '../../../db/schema/index.ts';
 import { cleanWebform } from '../../webforms/clean-webform.ts';
 import { findEditableWebform } from '../../webforms/desk/find-editable.ts';
 import { isOwnForm } from '../../webforms/desk/required-forms.ts';
-import type { SetPart } from '../part.ts';
+import type { ContentSetPart } from '../part.ts';
 
 interface FormText {
   readonly title: string;
@@ -70,13 +70,13 @@ async function listProblems(db: Pick<Orm, 'select'>, { id, languages: { nl, en }
   });
 }
 
-export const webformsPart: SetPart<FormRecord> = {
+export const webformsPart: ContentSetPart<FormRecord> = {
   folder: 'webforms',
   schema: object({
     id: string()
       .matches(/^[a-z0-9_]{1,64}$/)
       .required(),
-    domains: domainKeys(),
+    domains: domainKeysSchema(),
     isOpen: boolean().required(),
     isSensitive: boolean().default(false),
     notes: string().nullable().default(null),

@@ -6,7 +6,7 @@ import { storeVersion } from '../../../content/store-version.ts';
 import { webforms } from '../../../db/schema/index.ts';
 import { respondEmpty } from '../../../http/answer.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import { assertWithin, getEditorRights } from '../../../http/editor-rights.ts';
+import { assertEditScope, getEditorRights } from '../../../http/editor-rights.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import { isRequiredForm } from './required-forms.ts';
 import { getFormTags, lockWebform, webformEntryType } from './webform-entry-type.ts';
@@ -28,7 +28,7 @@ export async function removeWebform(c: ApiContext): Promise<Response> {
     const form = await lockWebform(tx, id);
     if (!form) throw new ApiError(404, 'not-found');
     if (isRequiredForm(id)) throw new ApiError(403, 'forbidden');
-    assertWithin(rights, { domains: form.domains, language: null });
+    assertEditScope(rights, { domains: form.domains, language: null });
     if (await isReferenced(tx, id)) throw new ApiError(409, 'still-used');
     const contentBefore = await webformEntryType.content.read(tx, id);
     const parts = [

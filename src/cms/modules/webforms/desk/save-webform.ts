@@ -8,7 +8,7 @@ import { webforms } from '../../../db/schema/index.ts';
 import { recordSwitch } from '../../../http/activity.ts';
 import { respondPrivately } from '../../../http/answer.ts';
 import { ApiError, createConflictError } from '../../../http/api-error.ts';
-import { assertWithin, getEditorRights } from '../../../http/editor-rights.ts';
+import { assertEditScope, getEditorRights } from '../../../http/editor-rights.ts';
 import { readRequest } from '../../../http/read-request.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import { findEditableWebform } from './find-editable.ts';
@@ -26,7 +26,7 @@ export async function handleSaveWebform(c: ApiContext): Promise<Response> {
     const previousWebform = await lockWebform(tx, id);
     if (!previousWebform) throw new ApiError(404, 'not-found');
     if (previousWebform.isOwn) throw new ApiError(403, 'forbidden');
-    assertWithin(rights, { domains: [...previousWebform.domains, ...sent.domains], language: null });
+    assertEditScope(rights, { domains: [...previousWebform.domains, ...sent.domains], language: null });
     if (previousWebform.revision !== from) throw createConflictError(previousWebform);
     const tags = await publishEntry(tx, webformEntryType, id, { ...sent }, getActor(c));
     await tx.update(webforms).set({ isOpen }).where(eq(webforms.id, id));

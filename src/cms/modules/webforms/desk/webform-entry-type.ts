@@ -8,7 +8,7 @@ import { listLeafElements } from '#src/contract/webform/answers.ts';
 import type { WebformText } from '#src/contract/webform/definition.ts';
 import type { Transaction } from '../../../content/change-content.ts';
 import type { Actor } from '../../../content/entry-type.ts';
-import type { WholeEntryType } from '../../../content/publish-entry.ts';
+import type { FullEntryType } from '../../../content/publish-entry.ts';
 import { webforms, webformTranslations } from '../../../db/schema/index.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { readContent } from '../../../http/read-request.ts';
@@ -93,7 +93,7 @@ async function write(tx: Transaction, id: string, webformContent: Omit<WebformCo
 }
 
 /** Entry type of a form in all its languages. */
-export const webformEntryType: WholeEntryType = {
+export const webformEntryType: FullEntryType = {
   kind: 'webform',
   access: 'editor',
   placeOf: async (tx, key, content) => {
