@@ -1,5 +1,5 @@
 import type { BlockContext } from './context.ts';
-import type { FieldChange } from './earlier.ts';
+import type { FieldChange } from './field-changes.ts';
 import type { AnyField, EditorLabel, RegistryField, RegistryFields } from './fields/field.ts';
 import type { ParagraphsField } from './fields/paragraphs.ts';
 import type { SectionField } from './fields/section.ts';

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { readPairingCode } from '#src/rules/fields/codes.ts';
-import type { ParseResult } from '#src/rules/fields/reading.ts';
+import type { ParseResult } from '#src/rules/fields/parse-result.ts';
 import { type NurseScopes, scopesSchema } from './nurse-scopes.ts';
 import { defineOperation } from './operation.ts';
 import { UnreadableResponseError } from './result.ts';

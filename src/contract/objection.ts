@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { accept } from '#src/rules/fields/reading.ts';
+import { accept } from '#src/rules/fields/parse-result.ts';
 import { isBlank, readBodyText } from '#src/rules/fields/text.ts';
 import { OBJECTION_LENGTH } from '#src/rules/limits.ts';
 import { defineForm } from './forms/form.ts';

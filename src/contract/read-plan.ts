@@ -3,10 +3,10 @@ import { ZERO_AMOUNT } from '../rules/amounts/amount.ts';
 import type { CalendarDate } from '../rules/calendar/calendar-date.ts';
 import { createWeek } from '../rules/calendar/week.ts';
 import { completePlan } from '../rules/plan/complete-plan.ts';
-import { getPresetAnswers } from '../rules/plan/forced-answers.ts';
 import { findGoalTotalError } from '../rules/plan/goal-total.ts';
 import type { Plan } from '../rules/plan/plan.ts';
 import type { PlanRules } from '../rules/plan/plan-rules.ts';
+import { getPresetAnswers } from '../rules/plan/preset-answers.ts';
 import { type ParsedFields, type RefusedField, readSent, type SentFields, toFieldText } from './fields/fields.ts';
 
 import { choiceFields, goalFields, stopDateFields, usageFields } from './plan-fields.ts';

@@ -6,7 +6,7 @@ import { countStandardGlasses } from '../rules/drinks/standard-glasses.ts';
 import { type Cents, type CostProblem, readAmount, readExplainedCost } from '../rules/fields/amounts.ts';
 import { readChoice } from '../rules/fields/choice.ts';
 import { readRegistrationDate, readWireDate } from '../rules/fields/dates.ts';
-import { type ParseResult, refuse } from '../rules/fields/reading.ts';
+import { type ParseResult, refuse } from '../rules/fields/parse-result.ts';
 import { readWebformText } from '../rules/fields/text.ts';
 import {
   defineField,

@@ -6,12 +6,12 @@ import { toLoginAddress } from '#src/session/guard.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
 import { $session } from '#src/session/state.ts';
 import { type CanvasContext, CanvasContextProvider } from './canvas/canvas-context.ts';
+import { canOpenScreen } from './frame/can-open-screen.ts';
 import { DeskEntrance } from './frame/DeskEntrance.tsx';
 import { DeskFrame } from './frame/DeskFrame.tsx';
 import { DeskMessage } from './frame/DeskMessage.tsx';
-import { RequiredSecondFactor } from './frame/FirstFactor.tsx';
 import { Loading } from './frame/Loading.tsx';
-import { canOpenScreen } from './frame/may-open.ts';
+import { RequiredSecondFactor } from './frame/RequiredSecondFactor.tsx';
 import { DeskScreenContent } from './screens.tsx';
 
 export interface DeskProps extends IslandProps {

@@ -27,7 +27,7 @@ const SCREENS: Readonly<Record<DeskScreenId, ComponentType>> = {
     import('./library/releases/ReleaseScreen.tsx').then(({ ReleaseScreen }) => ({ default: ReleaseScreen })),
   ),
   reading: lazy(() =>
-    import('./pages/reading/ReadingScreen.tsx').then(({ ReviewScreen }) => ({ default: ReviewScreen })),
+    import('./pages/reading/ReviewScreen.tsx').then(({ ReviewScreen }) => ({ default: ReviewScreen })),
   ),
   menus: lazy(() => import('./library/menus/Menus.tsx').then(({ Menus }) => ({ default: Menus }))),
   ...(Object.fromEntries(KINDS.map(createKindScreen)) as unknown as Readonly<
@@ -41,7 +41,7 @@ const SCREENS: Readonly<Record<DeskScreenId, ComponentType>> = {
   ),
   transfer: lazy(() => import('./library/transfer/Transfer.tsx').then(({ Transfer }) => ({ default: Transfer }))),
   'self-tests': lazy(() =>
-    import('./library/self-tests/OfferedSelfTests.tsx').then((file) => ({ default: file.SelfTestList })),
+    import('./library/self-tests/SelfTestList.tsx').then((file) => ({ default: file.SelfTestList })),
   ),
   'self-test': lazy(() =>
     import('./library/self-tests/SelfTestScreen.tsx').then((file) => ({ default: file.SelfTestScreen })),
@@ -69,10 +69,10 @@ const SCREENS: Readonly<Record<DeskScreenId, ComponentType>> = {
   'my-account': lazy(() => import('./staff/MyAccount.tsx').then(({ MyAccount }) => ({ default: MyAccount }))),
   staff: lazy(() => import('./staff/Staff.tsx').then(({ Staff }) => ({ default: Staff }))),
   'staff-member': lazy(() =>
-    import('./staff/Member.tsx').then(({ StaffMemberScreen }) => ({ default: StaffMemberScreen })),
+    import('./staff/StaffMemberScreen.tsx').then(({ StaffMemberScreen }) => ({ default: StaffMemberScreen })),
   ),
   pages: lazy(() => import('./pages/list/PageList.tsx').then(({ PageList }) => ({ default: PageList }))),
-  'page-new': lazy(() => import('./pages/make/MakePage.tsx').then(({ CreatePage }) => ({ default: CreatePage }))),
+  'page-new': lazy(() => import('./pages/make/CreatePage.tsx').then(({ CreatePage }) => ({ default: CreatePage }))),
   'edit-here': lazy(() =>
     import('./pages/EditPageAtPath.tsx').then(({ EditPageAtPath }) => ({ default: EditPageAtPath })),
   ),
@@ -92,7 +92,7 @@ const SCREENS: Readonly<Record<DeskScreenId, ComponentType>> = {
   ),
   facts: lazy(() => import('./opening/Facts.tsx').then(({ Facts }) => ({ default: Facts }))),
   'help-lines': lazy(() =>
-    import('./opening/CheckedHelpLines.tsx').then(({ HelpLineChecks }) => ({ default: HelpLineChecks })),
+    import('./opening/HelpLineChecks.tsx').then(({ HelpLineChecks }) => ({ default: HelpLineChecks })),
   ),
   settings: lazy(() => import('./settings/Settings.tsx').then(({ Settings }) => ({ default: Settings }))),
   site: lazy(() =>

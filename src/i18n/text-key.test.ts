@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTranslate } from './t-for.ts';
+import { createTranslate } from './create-translate.ts';
 import { type CheckedTranslate, toTextKey } from './text-key.ts';
 
 const t: CheckedTranslate = createTranslate(

@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { listPlaceholders } from '#src/domains/placeholders.ts';
 import { getSafetyTexts, SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
 import config from './astro-i18next.config.ts';
+import { createTranslate, type Texts } from './create-translate.ts';
 import { assertTexts, loadTexts } from './load.ts';
-import { createTranslate, type Texts } from './t-for.ts';
 import { createTranslator, getTexts } from './translator.ts';
 
 const folder = new URL('../../public/locales/', import.meta.url);

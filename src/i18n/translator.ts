@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { withSafetyTexts } from '#src/domains/safety-texts.ts';
-import { createTranslate, type Texts, type TextValues } from './t-for.ts';
+import { createTranslate, type Texts, type TextValues } from './create-translate.ts';
 
 export type Translate = (key: string, values?: TextValues) => string;
 

@@ -1,7 +1,7 @@
 import type { BlockContext } from '#registry/context.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
+import type { Texts } from '#src/i18n/create-translate.ts';
 import { toLocalisedPath } from '#src/i18n/paths.ts';
-import type { Texts } from '#src/i18n/t-for.ts';
 import { createTranslator, getTexts } from '#src/i18n/translator.ts';
 import { DESK_SCREENS, matchDesk } from '#src/screens/desk/index.ts';
 import type { DeskScreen } from '#src/screens/desk/screen.ts';

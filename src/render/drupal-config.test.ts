@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 import { createDrupalConfig, toYaml } from './drupal-config.ts';
 import type { ConfigFile } from './drupal-field.ts';
-import { toWireType } from './types-on-wire.ts';
+import { toWireType } from './wire-types.ts';
 
 const files = createDrupalConfig();
 const getNames = (pattern: RegExp) => [...files.keys()].flatMap((name) => pattern.exec(name)?.[1] ?? []);

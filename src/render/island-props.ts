@@ -1,6 +1,6 @@
 import { getRegistrationLimits } from '#src/domains/site-limits.ts';
+import type { Texts } from '#src/i18n/create-translate.ts';
 import { toLocalisedPath } from '#src/i18n/paths.ts';
-import type { Texts } from '#src/i18n/t-for.ts';
 import type { Namespace } from '#src/i18n/text-key.ts';
 import { createTranslator, getDomainTexts } from '#src/i18n/translator.ts';
 import { SCREENS } from '#src/screens/index.ts';

@@ -34,8 +34,8 @@ import { sendMetricsToPrimary } from './metrics/worker-figures.ts';
 import { openContent } from './open-content.ts';
 import { createPageCache, type PageCache } from './page-cache/page-cache.ts';
 import { type ProcessLog, toLogReason } from './process-log.ts';
-import { createResponseCache } from './remembered-answers.ts';
 import { allowReportsTo, renderPage } from './render-page.ts';
+import { createResponseCache } from './response-cache.ts';
 import { createSiteConfigs } from './site-configs.ts';
 import { warmUp } from './warm-up.ts';
 

@@ -6,7 +6,7 @@ import { readCookie, storePreference } from '#src/session/cookies.ts';
 import { rethrowAsync } from '#src/session/rethrow-async.ts';
 import { readTab, writeTab } from '#src/session/tab-store.ts';
 import { requestStorageConsent } from './consent.ts';
-import { CONSENT_CHANGED } from './consent-changed.ts';
+import { CONSENT_CHANGED } from './consent-event.ts';
 
 const HIDDEN = 'hidden_alerts';
 

@@ -1,5 +1,5 @@
 import { readConsentCookie, storePreference } from '#src/session/cookies.ts';
-import { CONSENT_CHANGED } from './consent-changed.ts';
+import { CONSENT_CHANGED } from './consent-event.ts';
 
 /** Checks the boxes of earlier choices on the consent page. */
 export function showConsent(): void {

@@ -1,6 +1,6 @@
 import { getUnreadCount } from '#src/contract/message.ts';
 import type { OwnUser } from '#src/contract/own-user.ts';
-import { createTranslate } from '#src/i18n/t-for.ts';
+import { createTranslate } from '#src/i18n/create-translate.ts';
 
 /** Returns the text for a count, from the `data-one` and `data-other` of an element, in the language of the page. */
 export function formatCount(

@@ -1,5 +1,5 @@
 import { readConsentCookie } from '#src/session/cookies.ts';
-import { CONSENT_CHANGED } from './consent-changed.ts';
+import { CONSENT_CHANGED } from './consent-event.ts';
 
 const ADDRESSES: Readonly<Record<string, (id: string, hash: string) => string>> = {
   youtube: (id) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`,

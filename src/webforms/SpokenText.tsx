@@ -3,7 +3,7 @@ import type { TranslateWebform } from '#src/contract/webform/problems.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { toSpokenPieces } from '#src/rules/read-aloud/spoken-text.ts';
 import { ReadAloud } from '#src/ui/read-aloud/ReadAloud.tsx';
-import { formatDecimal } from './typed-answers.ts';
+import { formatDecimal } from './answer-inputs.ts';
 
 export interface SpokenTextProps {
   /** Element with the visible text. */

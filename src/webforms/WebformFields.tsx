@@ -1,11 +1,11 @@
 import type { LeafElement } from '#src/contract/webform/definition.ts';
 import type { FormBinding } from './binding.ts';
+import { CheckboxQuestion } from './elements/CheckboxQuestion.tsx';
 import { ChoiceQuestion } from './elements/ChoiceQuestion.tsx';
 import { ScaleQuestion } from './elements/ScaleQuestion.tsx';
 import { ImageElementView, Markup, VideoElementView } from './elements/StaticElements.tsx';
 import { TextList } from './elements/TextList.tsx';
 import { TextQuestion } from './elements/TextQuestion.tsx';
-import { CheckboxQuestion } from './elements/TickQuestion.tsx';
 
 function Element({ element, form }: { element: LeafElement; form: FormBinding }) {
   switch (element.type) {

@@ -10,7 +10,7 @@ import {
 import type { LeafElement, QuestionElement, ScaleElement, WebformText } from '#src/contract/webform/definition.ts';
 import type { TranslateWebform } from '#src/contract/webform/problems.ts';
 import { listVisibleElements } from '#src/contract/webform/visible-elements.ts';
-import { formatDateInput, formatDecimal } from './typed-answers.ts';
+import { formatDateInput, formatDecimal } from './answer-inputs.ts';
 
 /** A question with its answers; no texts if it was not answered. */
 export interface AnswerLine {

@@ -2,7 +2,7 @@ import { listQuestions } from '#src/contract/webform/answers.ts';
 import type { FieldTexts } from '#src/contract/webform/check-answers.ts';
 import type { QuestionElement, WebformDefinition } from '#src/contract/webform/definition.ts';
 import type { TranslateWebform } from '#src/contract/webform/problems.ts';
-import type { AnswerInput, AnswerInputs } from './typed-answers.ts';
+import type { AnswerInput, AnswerInputs } from './answer-inputs.ts';
 
 /** Context of a form's elements: typed values, errors, and the texts of the namespace `webforms`. */
 export interface FormBinding {

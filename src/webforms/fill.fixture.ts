@@ -1,6 +1,6 @@
 import { act } from 'react';
 import type { Answer } from '#src/contract/webform/answers.ts';
-import { createTranslate } from '#src/i18n/t-for.ts';
+import { createTranslate } from '#src/i18n/create-translate.ts';
 import en from '../../public/locales/en/webforms.json';
 import nl from '../../public/locales/nl/webforms.json';
 

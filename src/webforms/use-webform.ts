@@ -7,10 +7,10 @@ import type { LeafElement, WebformDefinition } from '#src/contract/webform/defin
 import type { TranslateWebform } from '#src/contract/webform/problems.ts';
 import { listVisibleElements } from '#src/contract/webform/visible-elements.ts';
 import type { SummaryProblem } from '#src/ui/error-summary/ErrorSummary.tsx';
+import { type AnswerInput, type AnswerInputs, toAnswerInputs, withDraftAnswers } from './answer-inputs.ts';
 import { toFieldId } from './binding.ts';
 import { listErrorTexts } from './error-texts.ts';
 import { splitIntoSteps } from './question-steps.ts';
-import { type AnswerInput, type AnswerInputs, toAnswerInputs, withDraftAnswers } from './typed-answers.ts';
 import { useStep } from './use-step.ts';
 
 /** Storage of a form's draft until it is submitted; `src/session` has one for each user. */

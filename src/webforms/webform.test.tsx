@@ -5,9 +5,9 @@ import type { Failure, Result } from '#src/contract/result.ts';
 import type { Answers } from '#src/contract/webform/answers.ts';
 import type { LeafElement, WebformDefinition } from '#src/contract/webform/definition.ts';
 import { mount } from '#src/ui/mount.ts';
+import type { AnswerInputs } from './answer-inputs.ts';
 import { createExampleForm, ELEMENT_EXAMPLES, PAGED_FORM } from './examples.ts';
 import { answer, submit, t, write } from './fill.fixture.ts';
-import type { AnswerInputs } from './typed-answers.ts';
 import { Webform, type WebformProps } from './Webform.tsx';
 
 afterEach(() => document.body.replaceChildren());

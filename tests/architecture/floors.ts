@@ -3,7 +3,7 @@ export type Floors = readonly (readonly string[])[];
 
 /** Rooms of the content system, from the ones that all modules need to the ones that know all modules. */
 export const CMS_FLOORS: Floors = [
-  ['counts'],
+  ['counter'],
   ['db'],
   ['jobs', 'health'],
   ['http'],

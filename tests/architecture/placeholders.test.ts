@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CODE_FILES, FILES, read } from './source.ts';
 
 const FILLED_BY = 'src/domains/placeholders.ts';
-const COUNTED_BY = 'src/i18n/t-for.ts';
+const COUNTED_BY = 'src/i18n/create-translate.ts';
 
 /** Placeholders and plurals of other formats: `{name}`, `{{ name }}`, `${name}`, `%s`, `[[name]]`, `$t(`. */
 const OTHER_USERS = /[{}]|\[\[|\]\]|%[sd@]|%\w+%|\$t\(|<%|__\w+__/;

@@ -25,7 +25,7 @@ export const OWN: readonly Allowed[] = [
   { name: '.watch()', where: 'src/webforms/use-webform.ts', why: 'method of react-hook-form' },
   { name: '.watch()', where: 'src/editor/frame/unsaved/use-desk-form.ts', why: 'method of react-hook-form' },
   { name: '.watch()', where: 'src/editor/library/mails/MailForm.tsx', why: 'method of react-hook-form' },
-  { name: '.watch()', where: 'src/editor/opening/CheckLine.tsx', why: 'method of react-hook-form' },
+  { name: '.watch()', where: 'src/editor/opening/CheckHelpLine.tsx', why: 'method of react-hook-form' },
   { name: '.getHTML()', where: 'src/editor/kit/rich-text/rich-text-editor.ts', why: 'method of tiptap' },
   { name: '.share()', where: 'src/editor/canvas/outline/BlockList.tsx', why: 'function of our own' },
   {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createWeekLinks } from '#src/cms/modules/week-links/make-links.ts';
+import { createWeekLinks } from '#src/cms/modules/week-links/create-links.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';

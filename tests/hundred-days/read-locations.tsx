@@ -7,7 +7,7 @@ import type { MyData } from '#src/contract/my-data.ts';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainKey, DomainTexts } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
-import { createTranslate } from '#src/i18n/t-for.ts';
+import { createTranslate } from '#src/i18n/create-translate.ts';
 import { toDaysCsv } from '#src/islands/account/days-csv.ts';
 import { DayCell } from '#src/islands/calendar/MonthTable.tsx';
 import { toClientBar } from '#src/islands/nurse-portal/client-bar.ts';

@@ -1,4 +1,4 @@
-import { createWeekLinks } from '#src/cms/modules/week-links/make-links.ts';
+import { createWeekLinks } from '#src/cms/modules/week-links/create-links.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { DAY_STARTS_AT, toUseDay } from '#src/rules/calendar/day-of-use.ts';
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createWeekLinks } from '#src/cms/modules/week-links/make-links.ts';
+import { createWeekLinks } from '#src/cms/modules/week-links/create-links.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { toLocalisedPath } from '#src/i18n/paths.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';

@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import type { Fields } from '#src/contract/fields/fields.ts';
 import type { Form } from '#src/contract/forms/form.ts';
 import type { Result } from '#src/contract/result.ts';
+import { createTranslate, type Texts, type TextValues } from '#src/i18n/create-translate.ts';
 import { getProblemText } from '#src/i18n/problem-text.ts';
-import { createTranslate, type Texts, type TextValues } from '#src/i18n/t-for.ts';
 import { getTexts } from '#src/i18n/translator.ts';
 
 /** A form with values of any type. */

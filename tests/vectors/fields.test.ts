@@ -14,8 +14,8 @@ import {
   readWireDate,
 } from '#src/rules/fields/dates.ts';
 import { readEmail, readEmailConfirmation, readNewEmail } from '#src/rules/fields/email.ts';
+import type { ParseResult } from '#src/rules/fields/parse-result.ts';
 import { readNewPassword, readPasswordConfirmation } from '#src/rules/fields/password.ts';
-import type { ParseResult } from '#src/rules/fields/reading.ts';
 import { readText, readWebformText } from '#src/rules/fields/text.ts';
 import { getCases, inFile } from './cases.ts';
 

@@ -6,9 +6,9 @@ import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { createWeek, type Week } from '#src/rules/calendar/week.ts';
 import type { PlanAnswers } from '#src/rules/plan/answers.ts';
 import { listUsageHints } from '#src/rules/plan/check-if-correct.ts';
-import { getPresetAnswers } from '#src/rules/plan/forced-answers.ts';
 import { findGoalTotalError } from '#src/rules/plan/goal-total.ts';
 import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
+import { getPresetAnswers } from '#src/rules/plan/preset-answers.ts';
 import { getNextPlanStep, getPlanPopup } from '#src/rules/plan/wizard-steps.ts';
 import { getCases, inFile } from './cases.ts';
 

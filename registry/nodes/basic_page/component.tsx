@@ -1,6 +1,6 @@
 import type { InferProps } from '#registry/define.ts';
+import { ContentPage } from '../../content-page.tsx';
 import type { WithContext } from '../../context.ts';
-import { ContentPage } from '../../reading.tsx';
 import type { basicPageNode } from './definition.ts';
 
 /** A content page. */

@@ -1,8 +1,8 @@
 import type { InferProps } from '#registry/define.ts';
 import { DOOR_DRAWINGS, DOOR_IDS, getDoors } from '#src/domains/doors/index.ts';
 import { Drawing } from '#src/ui/drawing/Drawing.tsx';
+import { ContentPage } from '../../content-page.tsx';
 import type { BlockContext, WithContext } from '../../context.ts';
-import { ContentPage } from '../../reading.tsx';
 import type { helpNode } from './definition.ts';
 
 /** Links to immediate help, which come first because a user in a hard moment does not read further. */

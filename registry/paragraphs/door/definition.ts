@@ -1,5 +1,5 @@
 import { defineParagraph } from '../../define.ts';
-import { convertField } from '../../earlier.ts';
+import { convertField } from '../../field-changes.ts';
 import { choice } from '../../fields/choice.ts';
 import { group } from '../../fields/group.ts';
 import { text } from '../../fields/text.ts';

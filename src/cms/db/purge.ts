@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Pool, PoolClient } from 'pg';
-import { createCounter } from '../counts.ts';
+import { createCounter } from '../counter.ts';
 import type { Orm } from './orm.ts';
 
 /** NOTIFY channel on which every process with a page cache listens. */

@@ -1,6 +1,6 @@
 import type { Language } from '#src/domains/domain.ts';
+import type { TextValues } from '#src/i18n/create-translate.ts';
 import { loadTexts } from '#src/i18n/load.ts';
-import type { TextValues } from '#src/i18n/t-for.ts';
 import { createTranslator } from '#src/i18n/translator.ts';
 
 /** Creates `t` of the content system for keys `namespace.key`. Returns a key without a text unchanged. */

@@ -8,7 +8,7 @@ import {
 import { createFormParsers, defineForm, type Form } from '#src/contract/forms/form.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { ValidationFailure, type Violation } from './api-error.ts';
-import { getRefusedTexts } from './refused-fields.ts';
+import { getRefusedTexts } from './form-error.ts';
 
 interface Wires {
   /** Wire names of fields that have another name in the form. */

@@ -5,8 +5,8 @@ import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { UUID } from '#src/rules/uuid.ts';
 import type { Transaction } from '../jobs/jobs.ts';
 import { ValidationFailure } from './api-error.ts';
+import { getRefusedTexts } from './form-error.ts';
 import { readDeclaredBody } from './read-request.ts';
-import { getRefusedTexts } from './refused-fields.ts';
 import type { ApiContext } from './request.ts';
 import { getServerText } from './server-texts.ts';
 

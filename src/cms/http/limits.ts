@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { createCounter } from '../counts.ts';
+import { createCounter } from '../counter.ts';
 import { ApiError } from './api-error.ts';
 import type { ApiContext } from './request.ts';
 

@@ -5,7 +5,7 @@ import { isRecord } from '#src/contract/wire.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { ApiError, ValidationFailure } from './api-error.ts';
 import { readJson } from './body.ts';
-import { type FormTexts, getRefusedTexts } from './refused-fields.ts';
+import { type FormTexts, getRefusedTexts } from './form-error.ts';
 import type { ApiContext } from './request.ts';
 
 export type WireBody = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
-import { createCounter } from '../counts.ts';
+import { createCounter } from '../counter.ts';
 import { ApiError } from '../http/api-error.ts';
 
 /** OWASP's second choice for Argon2id: 19 MiB, two passes, one lane; about 50 ms on a small server. */

@@ -2,7 +2,7 @@ import { isPlaceholder } from '#src/contract/own-user.ts';
 import { readNewEmail } from '#src/rules/fields/email.ts';
 import { readNewPassword } from '#src/rules/fields/password.ts';
 import { ValidationFailure, type Violation } from '../http/api-error.ts';
-import type { FormTexts } from '../http/refused-fields.ts';
+import type { FormTexts } from '../http/form-error.ts';
 import type { ApiContext } from '../http/request.ts';
 import { toFieldViolation, type ViolationReason } from './violations.ts';
 

@@ -2,7 +2,7 @@ import type { Language } from '#src/domains/domain.ts';
 import type texts from '../../../public/locales/nl/forms.json';
 import ownTexts from '../../../public/locales/nl/server.json' with { type: 'json' };
 import type { Violation } from '../http/api-error.ts';
-import { type FormTexts, getRefusedText } from '../http/refused-fields.ts';
+import { type FormTexts, getRefusedText } from '../http/form-error.ts';
 import { getServerText, type NamespaceKey } from '../http/server-texts.ts';
 
 type AccountProblem = NamespaceKey<'account'>;

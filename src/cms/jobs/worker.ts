@@ -6,7 +6,7 @@ import { createJobIndexes } from './job-indexes.ts';
 import { createBoss, startBoss, toJobId } from './jobs.ts';
 import { findNextMorning } from './missed-run.ts';
 import { type JobData, type JobName, QUEUES } from './queues.ts';
-import { UNREACHABLE_OUTPUT, UnreachableError } from './unreached.ts';
+import { UNREACHABLE_OUTPUT, UnreachableError } from './unreachable-error.ts';
 
 export type JobHandlers = {
   readonly [N in JobName]: (data: JobData[N], job: { readonly id: string }) => Promise<void>;

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { ContentConfig } from '../http/content-system.ts';
-import { UnreachableError } from '../jobs/unreached.ts';
+import { UnreachableError } from '../jobs/unreachable-error.ts';
 import type { RenderedMail } from './define-mail.ts';
 
 export interface OutgoingMail extends RenderedMail {

@@ -1,6 +1,6 @@
 import { isPlaceholder } from '#src/contract/own-user.ts';
 import { loadProvider } from '../content/provider.ts';
-import { createCounter } from '../counts.ts';
+import { createCounter } from '../counter.ts';
 import { decryptText } from '../db/encryption/seal.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import type { JobHandlers } from '../jobs/worker.ts';

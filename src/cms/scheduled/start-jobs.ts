@@ -17,11 +17,11 @@ import { sendPreferredHourReminders } from '../modules/reminders/reminder-hour.t
 import { sendThinkingOfYou } from '../modules/reminders/thinking-of-you.ts';
 import { sendUsageReminders } from '../modules/reminders/usage-reminders.ts';
 import { sendWeekMails } from '../modules/reminders/week-mails.ts';
-import { createPasswordRequestHandler } from './ask-password.ts';
 import { createCleanUpHandler } from './clean-up.ts';
 import { createMailJobHandler } from './deliver-mail.ts';
 import { createInactivityHandler } from './inactivity.ts';
 import { createPushHandler, logPush, type PushLogEntry, type SendPush, sendThroughGateway } from './push.ts';
+import { createPasswordRequestHandler } from './request-password.ts';
 
 export interface JobsOptions {
   /** Renders a mail with reloaded code during development; by default with the code at the start of the process. */

@@ -1,9 +1,9 @@
 import { array, boolean, object, string } from 'yup';
 import { isAllowedHref } from '#registry/fields/link.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
-import { type ParseResult, refuse } from '#src/rules/fields/reading.ts';
+import { type ParseResult, refuse } from '#src/rules/fields/parse-result.ts';
 import { readLine, readText } from '#src/rules/fields/text.ts';
-import { toTextSchema } from '../fields/worded.ts';
+import { toTextSchema } from '../fields/translated-fields.ts';
 import { defineOperation } from '../operation.ts';
 import { parseAnswer } from '../shape/parse-answer.ts';
 import { objectWithMember } from '../shape/shape.ts';

@@ -1,4 +1,4 @@
-import { accept } from '#src/rules/fields/reading.ts';
+import { accept } from '#src/rules/fields/parse-result.ts';
 import { readBodyText } from '#src/rules/fields/text.ts';
 import { MODERATION_REASON_LENGTH } from '#src/rules/limits.ts';
 import { defineForm } from '../forms/form.ts';

@@ -1,4 +1,4 @@
-import { type ParseResult, refuse } from '#src/rules/fields/reading.ts';
+import { type ParseResult, refuse } from '#src/rules/fields/parse-result.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import { defineOperation } from '../operation.ts';
 import { parseAnswer, parseAnswerList } from '../shape/parse-answer.ts';

@@ -1,8 +1,8 @@
 import type { DomainKey } from '#src/domains/domain.ts';
 import { BADGE_RULES, type BadgeRule } from '#src/rules/badges/badge-rule.ts';
-import { accept, refuse } from '#src/rules/fields/reading.ts';
+import { accept, refuse } from '#src/rules/fields/parse-result.ts';
 import { readLine, readOptionalText } from '#src/rules/fields/text.ts';
-import type { InferTranslation, LanguageTexts } from '../fields/worded.ts';
+import type { InferTranslation, LanguageTexts } from '../fields/translated-fields.ts';
 import { createTextsShape } from '../kinds/kind.ts';
 import {
   array,

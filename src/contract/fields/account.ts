@@ -4,7 +4,7 @@ import { REST_MINUTES, readAvatar, readChoice } from '#src/rules/fields/choice.t
 import { readPostalCode } from '#src/rules/fields/codes.ts';
 import { readDayStart, readRegistrationsStart } from '#src/rules/fields/dates.ts';
 import { readNickname } from '#src/rules/fields/nickname.ts';
-import { accept, type ParseResult, refuse } from '#src/rules/fields/reading.ts';
+import { accept, type ParseResult, refuse } from '#src/rules/fields/parse-result.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import { ACCOUNT_WIRE_NAMES, type AccountField, PRACTICE_WIRE_NAMES, type PracticeField } from '../own-user.ts';
 import { defineField, readOptional } from './fields.ts';

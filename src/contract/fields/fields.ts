@@ -1,4 +1,4 @@
-import { accept, type ParseResult, refuse } from '#src/rules/fields/reading.ts';
+import { accept, type ParseResult, refuse } from '#src/rules/fields/parse-result.ts';
 import type { Kind } from './kinds.ts';
 
 /** The other values of the form, for a field that depends on one. */

@@ -1,7 +1,7 @@
 import { readLockCode, readLockCodeInput } from '#src/rules/fields/codes.ts';
 import { readEmail, readEmailConfirmation, readNewEmail } from '#src/rules/fields/email.ts';
+import { accept, type ParseResult, refuse } from '#src/rules/fields/parse-result.ts';
 import { readPassword } from '#src/rules/fields/password.ts';
-import { accept, type ParseResult, refuse } from '#src/rules/fields/reading.ts';
 import type { OtherValues } from '../fields/fields.ts';
 import { isPlaceholder } from '../own-user.ts';
 import { getNewPasswordFields } from './credentials.ts';

@@ -1,5 +1,5 @@
 import { formatFieldDate } from '#src/rules/fields/dates.ts';
-import { accept } from '#src/rules/fields/reading.ts';
+import { accept } from '#src/rules/fields/parse-result.ts';
 import { type AccountContext, accountFields, readNotifications } from '../fields/account.ts';
 import { createFormParsers, defineForm } from './form.ts';
 

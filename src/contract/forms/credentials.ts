@@ -1,8 +1,8 @@
 import { createCheckboxReader } from '#src/rules/fields/choice.ts';
 import { readLockCode, readSecondFactorCode } from '#src/rules/fields/codes.ts';
 import { readEmail } from '#src/rules/fields/email.ts';
+import { accept, type ParseResult } from '#src/rules/fields/parse-result.ts';
 import { readNewPassword, readPassword, readPasswordConfirmation } from '#src/rules/fields/password.ts';
-import { accept, type ParseResult } from '#src/rules/fields/reading.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import type { OtherValues } from '../fields/fields.ts';
 import type { OwnUser } from '../own-user.ts';

@@ -1,4 +1,4 @@
-import type { ParseResult } from '#src/rules/fields/reading.ts';
+import type { ParseResult } from '#src/rules/fields/parse-result.ts';
 import { type InferContext, mapFields, type OtherValues, type Fields as RecordFields } from '../fields/fields.ts';
 
 type ReadField = (typed: never, beside: OtherValues) => ParseResult<unknown, string>;

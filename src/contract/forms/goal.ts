@@ -3,7 +3,7 @@ import type { Amount } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { createWeek, type Week } from '#src/rules/calendar/week.ts';
 import { readWeekOfAmounts } from '#src/rules/fields/amounts.ts';
-import { accept, type ParseResult, refuse } from '#src/rules/fields/reading.ts';
+import { accept, type ParseResult, refuse } from '#src/rules/fields/parse-result.ts';
 import { findGoalTotalError } from '#src/rules/plan/goal-total.ts';
 import type { OtherValues } from '../fields/fields.ts';
 import { choiceFields, goalFields, stopDateFields, usageFields } from '../plan-fields.ts';

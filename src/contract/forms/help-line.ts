@@ -1,7 +1,7 @@
 import type { LineCheck } from '#src/domains/help-lines.ts';
 import { type CallPrice, HOUR_DAYS, type HourDay, type HourRange, type OpenHours } from '#src/domains/open-hours.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { accept, refuse } from '#src/rules/fields/reading.ts';
+import { accept, refuse } from '#src/rules/fields/parse-result.ts';
 import { doRangesOverlap, formatRanges, readRanges } from '#src/rules/help-lines/read-ranges.ts';
 import type { OtherValues } from '../fields/fields.ts';
 import { defineForm } from './form.ts';

@@ -6,12 +6,12 @@ import {
   getFormNames,
   type TranslatedFields,
   toFormTexts,
-} from '../fields/worded.ts';
+} from '../fields/translated-fields.ts';
 import type { EntryKind } from '../kinds/index.ts';
 import type { DeskEntry, KindSpec, SentEntry } from '../kinds/kind.ts';
 import type { Shape, TextRule } from '../shape/shape.ts';
 import { defineForm, type Form } from './form.ts';
-import { readRequiredChoices } from './read-some.ts';
+import { readRequiredChoices } from './required-choices.ts';
 
 /** Typed values of an entry: its own fields, its texts ("titleNl", "titleEn") and its programmes. */
 export type KindInputs = Readonly<Record<string, string | readonly string[]>>;

@@ -1,7 +1,7 @@
 import { type DomainKey, LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { readChoice } from '#src/rules/fields/choice.ts';
-import { accept, type ParseResult, refuse } from '#src/rules/fields/reading.ts';
+import { accept, type ParseResult, refuse } from '#src/rules/fields/parse-result.ts';
 import { countCharacters, readLine, readOptionalText, readText } from '#src/rules/fields/text.ts';
 import { APPROVAL_LENGTH } from '../desk/approval.ts';
 import { APPROVER_LENGTH } from '../desk/approval-links.ts';
@@ -12,9 +12,9 @@ import { MAX_PHRASE_LENGTH, MAX_PHRASES, MIN_PHRASE_LENGTH } from '../desk/suici
 import { termTextFields } from '../desk/terms.ts';
 import { BUNDLE_BYTES } from '../desk/transfer.ts';
 import type { OtherValues } from '../fields/fields.ts';
-import { createTranslatedParsers, getFormNames } from '../fields/worded.ts';
+import { createTranslatedParsers, getFormNames } from '../fields/translated-fields.ts';
 import { defineForm } from './form.ts';
-import { readRequiredChoices } from './read-some.ts';
+import { readRequiredChoices } from './required-choices.ts';
 
 /** The text namespace of a term's form, and its field names in a request. */
 export const TERM_FORM = { words: 'desk-library.terms.errors', names: getFormNames(termTextFields) };

@@ -7,7 +7,7 @@ import {
 } from '#src/domains/provider.ts';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { readEmail } from '#src/rules/fields/email.ts';
-import { accept, refuse } from '#src/rules/fields/reading.ts';
+import { accept, refuse } from '#src/rules/fields/parse-result.ts';
 import { defineForm } from './form.ts';
 
 /** Text namespaces of these forms. */

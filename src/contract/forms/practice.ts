@@ -1,5 +1,5 @@
 import { readEmail } from '#src/rules/fields/email.ts';
-import { accept } from '#src/rules/fields/reading.ts';
+import { accept } from '#src/rules/fields/parse-result.ts';
 import { practiceFields } from '../fields/account.ts';
 import { getNewPasswordFields } from './credentials.ts';
 import { createFormParsers, defineForm } from './form.ts';

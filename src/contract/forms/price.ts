@@ -1,6 +1,6 @@
 import { readHundredths } from '#src/rules/amounts/parse-number.ts';
 import { readExplainedCost } from '#src/rules/fields/amounts.ts';
-import { accept, type ParseResult, refuse } from '#src/rules/fields/reading.ts';
+import { accept, type ParseResult, refuse } from '#src/rules/fields/parse-result.ts';
 import { SIZE_MAXIMUM } from '#src/rules/figures/money.ts';
 import { defineForm } from './form.ts';
 

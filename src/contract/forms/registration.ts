@@ -3,7 +3,7 @@ import type { Amount } from '#src/rules/amounts/amount.ts';
 import { readHundredths } from '#src/rules/amounts/parse-number.ts';
 import { readDrinks } from '#src/rules/drinks/registered-drinks.ts';
 import { readChoice } from '#src/rules/fields/choice.ts';
-import { accept } from '#src/rules/fields/reading.ts';
+import { accept } from '#src/rules/fields/parse-result.ts';
 import type { RegisterAnswer } from '#src/rules/registrations/registered-amount.ts';
 import type { OtherValues } from '../fields/fields.ts';
 import { answerFields, isSumOfDrinks, UNUSED_DAY_ANSWERS } from '../registration.ts';

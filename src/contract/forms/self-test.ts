@@ -1,13 +1,13 @@
 import { DOMAINS } from '#src/domains/index.ts';
 import { readChoice } from '#src/rules/fields/choice.ts';
-import { accept, type ParseResult, refuse } from '#src/rules/fields/reading.ts';
+import { accept, type ParseResult, refuse } from '#src/rules/fields/parse-result.ts';
 import { countCharacters } from '#src/rules/fields/text.ts';
 import { WINDOW_DAYS } from '#src/rules/self-tests/instrument.ts';
 import {
   INSTRUMENT_PARSERS,
   type InstrumentInputs,
   type InstrumentProblem,
-} from '#src/rules/self-tests/typed-instrument.ts';
+} from '#src/rules/self-tests/instrument-inputs.ts';
 import type { OtherValues } from '../fields/fields.ts';
 import { INSTRUMENT_ID, INSTRUMENT_VERSION_LENGTH } from '../self-tests/instruments.ts';
 import { defineForm } from './form.ts';

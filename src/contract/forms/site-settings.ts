@@ -2,7 +2,7 @@ import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { MAX_LIMIT, type SiteLimits } from '#src/domains/site-limits.ts';
 import { type Amount, toAmount, toUnits } from '#src/rules/amounts/amount.ts';
 import { readHundredths } from '#src/rules/amounts/parse-number.ts';
-import { accept, type ParseResult, refuse } from '#src/rules/fields/reading.ts';
+import { accept, type ParseResult, refuse } from '#src/rules/fields/parse-result.ts';
 import { countCharacters } from '#src/rules/fields/text.ts';
 import type { SiteSettings } from '../desk/sites.ts';
 import type { OtherValues } from '../fields/fields.ts';

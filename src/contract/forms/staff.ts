@@ -1,6 +1,6 @@
 import { readEmail } from '#src/rules/fields/email.ts';
+import { accept } from '#src/rules/fields/parse-result.ts';
 import { readPassword } from '#src/rules/fields/password.ts';
-import { accept } from '#src/rules/fields/reading.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import { STAFF_ROLES } from '../desk/staff.ts';
 import { getNewPasswordFields } from './credentials.ts';

@@ -1,7 +1,7 @@
 import type { DomainKey } from '#src/domains/domain.ts';
 import { readLine, readText } from '#src/rules/fields/text.ts';
 import type { VersionedContent } from '../desk/rows.ts';
-import type { LanguageTexts } from '../fields/worded.ts';
+import type { LanguageTexts } from '../fields/translated-fields.ts';
 import {
   boolean,
   domains,

@@ -1,6 +1,6 @@
 import type { DomainKey } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
-import type { ParseResult } from '#src/rules/fields/reading.ts';
+import type { ParseResult } from '#src/rules/fields/parse-result.ts';
 
 /** Rule of a text: returns its value, or the key of the reason to refuse it. */
 export type TextRule = (text: string) => ParseResult<string, string>;

@@ -13,8 +13,8 @@ import { getEntryName, toEntryHref } from '../frame/entry-href.ts';
 import { FetchedContent } from '../kit/FetchedContent.tsx';
 import { Paging } from '../kit/Paging.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
+import { useDateTimeFormat } from '../kit/use-date-time-format.ts';
 import { type ListQuery, readListPage, useListQuery } from '../kit/use-list-address.ts';
-import { useDateTimeFormat } from '../kit/use-moment.ts';
 
 interface ActivityQuery extends ListQuery {
   readonly kind?: string | undefined;

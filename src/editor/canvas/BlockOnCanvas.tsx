@@ -4,13 +4,13 @@ import { getFields } from '#registry/stored.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { CanvasBlock, type CanvasItem } from './CanvasBlock.tsx';
 import { useEditing } from './editing.ts';
-import { EditableHtml } from './live/LiveDrawing.tsx';
+import { EditableHtml } from './live/EditableHtml.tsx';
 import type { Mark } from './live/marks.ts';
 import { listKeyFacts } from './render/key-facts.ts';
 import { type BlockResult, renderBlock } from './render/render-block.ts';
-import { useStableObject } from './render/use-same.ts';
+import { useStableObject } from './render/use-stable-object.ts';
 import { useOpenedSectionsByUuid } from './shared/opened-sections.ts';
-import { SharedContentNotice } from './shared/SharedContent.tsx';
+import { SharedContentNotice } from './shared/SharedContentNotice.tsx';
 import { listSharedContent } from './stored/visible-section.ts';
 import { usePuck } from './use-puck.ts';
 

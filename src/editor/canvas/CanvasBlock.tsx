@@ -2,7 +2,7 @@ import type { ComponentData, PuckContext } from '@puckeditor/core';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 import { useEditing } from './editing.ts';
-import { AddBlockButton } from './palette/AddButton.tsx';
+import { AddBlockButton } from './palette/AddBlockButton.tsx';
 import { listBlockItems } from './problems/block-ids.ts';
 import { getBlockClasses } from './render/block-classes.ts';
 import { useBlockLayout } from './render/block-layout.ts';

@@ -4,7 +4,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { useEditing } from './editing.ts';
 import { findParagraph } from './editor-registry.ts';
-import { focusWhenRendered } from './outline/focus-soon.ts';
+import { focusWhenRendered } from './outline/focus-when-rendered.ts';
 import { UNKNOWN_BLOCK } from './stored/to-puck.ts';
 import { usePuck } from './use-puck.ts';
 

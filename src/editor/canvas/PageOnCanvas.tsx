@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { NodeDefinition } from '#registry/define.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
-import { useValueAfterPause } from '../kit/rested.ts';
+import { useValueAfterPause } from '../kit/use-value-after-pause.ts';
 import { RenderedBlockContent } from './BlockOnCanvas.tsx';
 import { PAGE_ID, useEditing } from './editing.ts';
 import type { Mark } from './live/marks.ts';
@@ -11,7 +11,7 @@ import { listBlockItems } from './problems/block-ids.ts';
 import { getListClass } from './render/block-classes.ts';
 import { BlockLayoutProvider } from './render/block-layout.ts';
 import { type BlocksByList, type PageFrame, renderCanvasFrame } from './render/render-canvas-frame.ts';
-import { useStableObject } from './render/use-same.ts';
+import { useStableObject } from './render/use-stable-object.ts';
 import { listBlockFields } from './stored/page-content.ts';
 import { usePuck } from './use-puck.ts';
 

@@ -9,7 +9,7 @@ import type { IconName } from '#src/ui/icon/icons.ts';
 import { hasAddress } from '../frame/names.ts';
 import { UndoPublish } from '../pages/life/UndoPublish.tsx';
 import { foldPanes, usePanesFolded } from './panes.ts';
-import { SaveStatus } from './saving/SaveLine.tsx';
+import { SaveStatus } from './saving/SaveStatus.tsx';
 import type { SaveState } from './saving/use-saving.ts';
 import { ColleaguesLine } from './together/ColleaguesLine.tsx';
 import { OutdatedTranslationNotice } from './translation-pane/OutdatedTranslationNotice.tsx';

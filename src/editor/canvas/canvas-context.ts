@@ -3,7 +3,7 @@ import type { BlockContext } from '#registry/context.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { helpLines } from '#src/domains/help-lines.ts';
 import { getDomain } from '#src/domains/index.ts';
-import { createTranslate, type Texts } from '#src/i18n/t-for.ts';
+import { createTranslate, type Texts } from '#src/i18n/create-translate.ts';
 
 /** Data of the site that pages in one language are rendered with. */
 interface SiteContext {

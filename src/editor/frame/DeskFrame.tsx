@@ -3,8 +3,8 @@ import type { DeskGroup, DeskScreen } from '#src/screens/desk/screen.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
+import { canOpenScreen } from './can-open-screen.ts';
 import { LogOut } from './LogOut.tsx';
-import { canOpenScreen } from './may-open.ts';
 import { PaletteButton } from './palette/PaletteButton.tsx';
 
 /** Notice for each screen on which an editor may look for content that the Drupal site has. */

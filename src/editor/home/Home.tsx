@@ -8,14 +8,14 @@ import { EDIT_MARK } from '#src/session/tab-keys.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
+import { canOpenScreen } from '../frame/can-open-screen.ts';
 import { getEntryName, toEntryHref } from '../frame/entry-href.ts';
-import { canOpenScreen } from '../frame/may-open.ts';
 import { getDomainName, getLanguageName } from '../frame/names.ts';
 import { FetchedContent } from '../kit/FetchedContent.tsx';
-import { useDateTimeFormat } from '../kit/use-moment.ts';
+import { useDateTimeFormat } from '../kit/use-date-time-format.ts';
 import { DueReviews } from './DueReviews.tsx';
+import { OpenWorkList } from './OpenWorkList.tsx';
 import { PageLines } from './PageLines.tsx';
-import { OpenWorkList } from './WaitingList.tsx';
 import { Welcome } from './Welcome.tsx';
 
 /** Returns the URL of a programme's front page on its own host, marked as a visit from the desk. */

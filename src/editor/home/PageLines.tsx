@@ -1,7 +1,7 @@
 import type { OverviewPage } from '#src/contract/desk/overview.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { getDomainName, getLanguageName, getTypeName } from '../frame/names.ts';
-import { useDateTimeFormat } from '../kit/use-moment.ts';
+import { useDateTimeFormat } from '../kit/use-date-time-format.ts';
 import { StateMark } from '../pages/StateMark.tsx';
 
 interface Props {

@@ -7,7 +7,7 @@ import { FetchedContent } from './FetchedContent.tsx';
 import { Paging } from './Paging.tsx';
 import { ScreenHead } from './ScreenHead.tsx';
 import { SearchField } from './SearchField.tsx';
-import type { BulkAction } from './several/ChosenRows.tsx';
+import type { BulkAction } from './several/BulkActions.tsx';
 import { RowTable } from './several/RowTable.tsx';
 import { type ListQuery, readListPage, useListQuery } from './use-list-address.ts';
 

@@ -1,4 +1,4 @@
-import { useDateTimeFormat } from './use-moment.ts';
+import { useDateTimeFormat } from './use-date-time-format.ts';
 
 interface Props {
   /** ISO 8601. */

@@ -3,7 +3,7 @@ import { checkLinks, MAX_CHECKED_LINKS } from '#src/contract/desk/links.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useCall } from '#src/session/use-call.ts';
-import { useValueAfterPause } from './rested.ts';
+import { useValueAfterPause } from './use-value-after-pause.ts';
 
 /** Domains in which a URL is broken, by URL. */
 export type BrokenHrefs = ReadonlyMap<string, readonly DomainKey[]>;

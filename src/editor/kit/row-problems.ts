@@ -1,7 +1,7 @@
 import type { Failure } from '#src/contract/result.ts';
 import { getProblemText } from '#src/i18n/problem-text.ts';
 import { readRow } from '#src/rules/fields/choice.ts';
-import type { ParseResult } from '#src/rules/fields/reading.ts';
+import type { ParseResult } from '#src/rules/fields/parse-result.ts';
 
 /** Errors in the rows of a form, by the id of the control: `<key of the row>-<field>`. */
 export type RowProblems = Readonly<Record<string, string>>;

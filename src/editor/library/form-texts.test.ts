@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { TERM_LIMITS, termBody } from '#src/contract/desk/terms.ts';
 import { termForm } from '#src/contract/forms/library.ts';
 import { parseByShape } from '#src/contract/shape/read-shape.ts';
-import { fromTermInputs as termOf, toTermInputs } from './terms/typed-term.ts';
+import { fromTermInputs as termOf, toTermInputs } from './terms/term-inputs.ts';
 
 /** Lists every combination of field values: empty, filled, and one character too long. */
 function getFillings(most: Readonly<Record<string, number>>): readonly Readonly<Record<string, string>>[] {

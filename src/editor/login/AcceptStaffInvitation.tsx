@@ -6,7 +6,7 @@ import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Loading } from '../frame/Loading.tsx';
-import { SetUpAccountForm } from './BeginForm.tsx';
+import { SetUpAccountForm } from './SetUpAccountForm.tsx';
 
 /** Target of the link in an invitation, including the invitation of the first administrator. */
 export function AcceptStaffInvitation() {

@@ -10,7 +10,7 @@ import { SelectField } from '#src/ui/field/fields.tsx';
 import { formatDomainNames, getDomainName } from '../frame/names.ts';
 import { FetchedContent } from '../kit/FetchedContent.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
-import { useDateTimeFormat } from '../kit/use-moment.ts';
+import { useDateTimeFormat } from '../kit/use-date-time-format.ts';
 import { SignDialog } from './SignDialog.tsx';
 
 /** Button that signs all facts of the filtered list together. */

@@ -9,8 +9,8 @@ import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { useDateTimeFormat } from '../kit/use-moment.ts';
-import { CompletePoint } from './SettlePoint.tsx';
+import { useDateTimeFormat } from '../kit/use-date-time-format.ts';
+import { CompletePoint } from './CompletePoint.tsx';
 
 interface Props {
   readonly line: OpeningLine;

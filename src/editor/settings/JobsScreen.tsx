@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
 import { FetchedContent } from '../kit/FetchedContent.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
-import { useDateTimeFormat } from '../kit/use-moment.ts';
+import { useDateTimeFormat } from '../kit/use-date-time-format.ts';
 
 const getHealth = ({ failed, retrying }: JobQueue) => (failed > 0 ? 'failed' : retrying > 0 ? 'retrying' : 'active');
 

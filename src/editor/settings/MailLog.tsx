@@ -7,8 +7,8 @@ import { getDomainName } from '../frame/names.ts';
 import { FetchedContent } from '../kit/FetchedContent.tsx';
 import { Paging } from '../kit/Paging.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
+import { useDateTimeFormat } from '../kit/use-date-time-format.ts';
 import { type ListQuery, readListPage, useListQuery } from '../kit/use-list-address.ts';
-import { useDateTimeFormat } from '../kit/use-moment.ts';
 
 interface MailQuery extends ListQuery {
   readonly state?: MailState | undefined;

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
 import { FetchedContent } from '../kit/FetchedContent.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
-import { InviteStaff } from './Invite.tsx';
+import { InviteStaff } from './InviteStaff.tsx';
 
 /** Lists all staff members; each name links to the actions on the account. */
 function StaffTable({ members }: { members: readonly StaffMember[] }) {

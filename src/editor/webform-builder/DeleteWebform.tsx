@@ -3,7 +3,7 @@ import { deleteWebform } from '#src/contract/desk/webform/webforms.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
-import { DeleteControl } from '../kit/AskToDelete.tsx';
+import { DeleteControl } from '../kit/DeleteControl.tsx';
 
 /** Button that deletes a form that no page uses, after a confirmation. */
 export function DeleteWebform({ form: { id, texts } }: { readonly form: EditableWebform }) {

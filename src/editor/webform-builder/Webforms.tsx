@@ -13,11 +13,11 @@ import { FetchedContent } from '../kit/FetchedContent.tsx';
 import { Paging } from '../kit/Paging.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { SearchField } from '../kit/SearchField.tsx';
-import type { BulkAction } from '../kit/several/ChosenRows.tsx';
+import type { BulkAction } from '../kit/several/BulkActions.tsx';
 import { RowTable } from '../kit/several/RowTable.tsx';
 import { useEditableContent } from '../kit/things/MayPublish.tsx';
 import { formatAnswerCount } from './answers-text.ts';
-import { CreateWebform } from './MakeWebform.tsx';
+import { CreateWebform } from './CreateWebform.tsx';
 
 function FormTable({ rows }: { rows: readonly WebformRow[] }) {
   const { t, href, language } = useIsland();

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { UNIT_VARIANTS } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
+import { createTranslate, type Texts } from '#src/i18n/create-translate.ts';
 import { loadTexts } from '#src/i18n/load.ts';
-import { createTranslate, type Texts } from '#src/i18n/t-for.ts';
 import { getDomainTexts } from '#src/i18n/translator.ts';
 import { IF_THEN_LENGTH } from '#src/rules/hard-moment/if-thens.ts';
 import { ACTIONS, SITUATIONS } from './if-then-choices.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { alcohol } from '#src/domains/alcohol.ts';
 import type { DomainTexts, Language } from '#src/domains/domain.ts';
-import { createTranslate } from '#src/i18n/t-for.ts';
+import { createTranslate } from '#src/i18n/create-translate.ts';
 import { type Amount, toAmount } from '#src/rules/amounts/amount.ts';
 import { PRAISE_LIMITS } from '#src/rules/praise/praise-limits.ts';
 import en from '../../../public/locales/en/moments.json' with { type: 'json' };

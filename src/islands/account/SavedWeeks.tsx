@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { listWeekLinks, type UsedWeekLink, undoSavedWeek } from '#src/contract/week-links.ts';
 import { formatDay, formatDayAndMonth } from '#src/i18n/format-date.ts';
-import { formatTime } from '#src/i18n/format-moment.ts';
+import { formatTime } from '#src/i18n/format-date-time.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';

@@ -1,6 +1,6 @@
 import type { Badge } from '#src/contract/badge.ts';
 import { capitalise } from '#src/i18n/format-date.ts';
-import { formatShortDay } from '#src/i18n/format-moment.ts';
+import { formatShortDay } from '#src/i18n/format-date-time.ts';
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { getNow } from '#src/session/now.ts';

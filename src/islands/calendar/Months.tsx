@@ -5,9 +5,9 @@ import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { DateRange } from '#src/rules/registrations/overview-range.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
+import { getDayForKey } from './day-for-key.ts';
 import { MonthTable } from './MonthTable.tsx';
 import { listMonths, moveToMonth, toMonth } from './month.ts';
-import { getDayForKey } from './moved-day.ts';
 
 interface Props {
   days: RegistrationsOverview;

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getWeekday } from '#src/rules/calendar/week.ts';
+import { getDayForKey } from './day-for-key.ts';
 import { listMonthDays, listMonths, listMonthWeeks, moveToMonth, toMonth } from './month.ts';
-import { getDayForKey } from './moved-day.ts';
 
 const range = { first: '2026-09-01', last: '2026-11-30' } as const;
 const someDay = fc.integer({ min: 0, max: 2921 }).map((days) => addDays('2025-01-01', days));

@@ -1,4 +1,4 @@
-import { formatRelativeDayTitle } from '#src/i18n/format-moment.ts';
+import { formatRelativeDayTitle } from '#src/i18n/format-date-time.ts';
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { getNow } from '#src/session/now.ts';

@@ -4,7 +4,7 @@ import { createDiaryForm } from '#src/contract/forms/community.ts';
 import type { FieldBinding } from '#src/forms/use-form.ts';
 import { useWritingForm } from '#src/forms/use-writing-form.ts';
 import { WritingForm } from '#src/forms/WritingForm.tsx';
-import { formatRelativeDay } from '#src/i18n/format-moment.ts';
+import { formatRelativeDay } from '#src/i18n/format-date-time.ts';
 import { getAmsterdamDate, getPartOfDay, isDark } from '#src/rules/calendar/today.ts';
 import { formatFieldDate, readFieldDate } from '#src/rules/fields/dates.ts';
 import { toShortTitle } from '#src/rules/fields/text.ts';

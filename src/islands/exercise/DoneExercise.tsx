@@ -6,7 +6,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
 import { AnswerList } from '#src/webforms/AnswerList.tsx';
-import { SubmittedTexts } from '#src/webforms/ReadAgain.tsx';
+import { SubmittedTexts } from '#src/webforms/SubmittedTexts.tsx';
 import { findOwnSentence } from './exercise-position.ts';
 import { NextStepLink } from './NextStepLink.tsx';
 import { useWebformTexts } from './use-webform-texts.ts';

@@ -5,7 +5,7 @@ import { useFailureToast } from '#src/forms/use-failure-toast.ts';
 import { getDraft, getStoredDraft } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
-import type { AnswerInputs } from '#src/webforms/typed-answers.ts';
+import type { AnswerInputs } from '#src/webforms/answer-inputs.ts';
 import { Webform } from '#src/webforms/Webform.tsx';
 import { getRejectionText } from './rejection-text.ts';
 import { useSendExercise } from './use-send-exercise.ts';

@@ -12,7 +12,7 @@ import {
   type FirstWeekAnswer,
   getFirstWeekAnswer,
   isFirstWeekQuestion,
-} from '#src/rules/figures/known-then.ts';
+} from '#src/rules/figures/first-week-answers.ts';
 import { NO_FIGURES } from '#src/rules/figures/user-figures.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import type { SafetyStep } from '#src/domains/domain.ts';
-import { createTranslate, type Texts } from '#src/i18n/t-for.ts';
+import { createTranslate, type Texts } from '#src/i18n/create-translate.ts';
 import { isSafetyFirst } from '#src/rules/programme/today-step.ts';
 import { useDanger } from '#src/session/use-danger.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';

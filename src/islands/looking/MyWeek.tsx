@@ -14,7 +14,7 @@ import { Details } from '#src/ui/details/Details.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { HighUseAdvice } from './HighUseAdvice.tsx';
 import { NextSteps } from './NextSteps.tsx';
-import { RatingQuestions } from './RulerQuestions.tsx';
+import { RatingQuestions } from './RatingQuestions.tsx';
 import { WeekAmountsToggle } from './WeekAmountsToggle.tsx';
 import { ViewTitle } from './WeekIntroduction.tsx';
 import type { WeekProps } from './week-props.ts';

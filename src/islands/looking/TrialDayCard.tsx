@@ -14,7 +14,7 @@ import { addDays, type CalendarDate, listDatesBetween } from '#src/rules/calenda
 import { getWeekday } from '#src/rules/calendar/week.ts';
 import { readAmount } from '#src/rules/fields/amounts.ts';
 import { readChoice } from '#src/rules/fields/choice.ts';
-import { accept } from '#src/rules/fields/reading.ts';
+import { accept } from '#src/rules/fields/parse-result.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
 import { mustCallFirst } from '#src/rules/looking/call-first.ts';

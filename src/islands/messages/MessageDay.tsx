@@ -1,5 +1,5 @@
 import { capitalise } from '#src/i18n/format-date.ts';
-import { formatRelativeDayTitle, formatShortDay } from '#src/i18n/format-moment.ts';
+import { formatRelativeDayTitle, formatShortDay } from '#src/i18n/format-date-time.ts';
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { getNow } from '#src/session/now.ts';

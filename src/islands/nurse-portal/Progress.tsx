@@ -8,7 +8,7 @@ import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
 import { getWeekProgress } from '#src/rules/nurse/client-weeks.ts';
-import { getPreviousWeek } from '#src/rules/nurse/week-behind.ts';
+import { getPreviousWeek } from '#src/rules/nurse/previous-week.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { getBarMaximum } from '#src/rules/registrations/bar-maximum.ts';
 import { useIsland } from '#src/session/Island.tsx';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { alcohol } from '#src/domains/alcohol.ts';
 import type { DomainTexts, Language } from '#src/domains/domain.ts';
-import { createTranslate } from '#src/i18n/t-for.ts';
+import { createTranslate } from '#src/i18n/create-translate.ts';
 import { comparePlans } from '#src/rules/plan/compare-plans.ts';
 import { createGradualPlan } from '#src/rules/plan/plan.fixture.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';

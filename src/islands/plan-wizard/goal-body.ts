@@ -2,8 +2,8 @@ import type { GoalForm } from '#src/contract/plans.ts';
 import { type Amount, getWeekTotal, parseDecimal, toDecimal } from '#src/rules/amounts/amount.ts';
 import { createWeek, type Week } from '#src/rules/calendar/week.ts';
 import type { PlanAnswers } from '#src/rules/plan/answers.ts';
-import { getPresetAnswers } from '#src/rules/plan/forced-answers.ts';
 import type { PlanRules } from '#src/rules/plan/plan-rules.ts';
+import { getPresetAnswers } from '#src/rules/plan/preset-answers.ts';
 
 const toWire = (week: Week<Amount>): Week<string> => createWeek((weekday) => toDecimal(week[weekday]));
 

@@ -2,8 +2,8 @@ import { ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import { createWeek } from '#src/rules/calendar/week.ts';
 import type { PlanAnswers } from '#src/rules/plan/answers.ts';
 import { completePlan } from '#src/rules/plan/complete-plan.ts';
-import { getPresetAnswers } from '#src/rules/plan/forced-answers.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
+import { getPresetAnswers } from '#src/rules/plan/preset-answers.ts';
 import type { WizardContext } from './wizard-state.ts';
 
 const NO_WEEK = createWeek(() => ZERO_AMOUNT);

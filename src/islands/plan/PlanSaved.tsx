@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { NewMedal } from '#src/forms/moments/NewMedal.tsx';
 import { useNewMedal } from '#src/forms/moments/use-new-medal.ts';
-import { consumePlanSavedNotice } from '#src/session/carried-moment.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { consumePlanSavedNotice } from '#src/session/plan-saved-notice.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import { EventSheet } from '#src/ui/moment/EventSheet.tsx';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { alcohol } from '#src/domains/alcohol.ts';
 import type { DomainTexts } from '#src/domains/domain.ts';
-import { createTranslate } from '#src/i18n/t-for.ts';
+import { createTranslate } from '#src/i18n/create-translate.ts';
 import { type Amount, toAmount } from '#src/rules/amounts/amount.ts';
 import { addDays, listDatesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';

@@ -10,8 +10,8 @@ import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { PhoneText } from '#src/ui/PhoneText.tsx';
 import { CurrentStep } from './CurrentStep.tsx';
-import { ReturnActions } from './HowItGoes.tsx';
 import type { Journey } from './journey.ts';
+import { ReturnActions } from './ReturnActions.tsx';
 import type { HomeState } from './use-home.ts';
 import { WeeklyButton } from './WeeklyOffer.tsx';
 

@@ -10,7 +10,7 @@ import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useToday } from '#src/session/use-today.ts';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import type { Journey } from './journey.ts';
-import { useStoreCurrentPosition } from './use-store-current-place.ts';
+import { useStoreCurrentPosition } from './use-store-current-position.ts';
 
 /** Number of the last path with its own name; later paths reuse it. */
 const LAST_NAMED = 6;

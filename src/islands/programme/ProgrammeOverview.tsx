@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { ProgrammeContent } from '#src/contract/programme-content.ts';
 import { toFailureText } from '#src/forms/failure-text.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
-import { useCurrentPosition } from '#src/session/use-current-place.ts';
+import { useCurrentPosition } from '#src/session/use-current-position.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { ProgrammePage } from './ProgrammePage.tsx';
-import { type PersonalProgress, usePersonalProgress } from './use-personal.ts';
+import { type PersonalProgress, usePersonalProgress } from './use-personal-progress.ts';
 
 interface ProgrammeScreenProps {
   content: ProgrammeContent;

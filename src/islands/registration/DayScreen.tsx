@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { BackLink } from './BackLink.tsx';
 import { DayView } from './DayView.tsx';
-import { parseDayPath } from './day-address.ts';
+import { parseDayPath } from './day-path.ts';
 
 /** A day that cannot be registered: in the future, or before the start. */
 function ClosedDay({ kind, date }: { kind: 'ahead' | 'before-start'; date: CalendarDate }) {

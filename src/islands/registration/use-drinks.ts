@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Language } from '#src/domains/domain.ts';
 import { formatDecimalInput } from '#src/i18n/format-amount.ts';
+import { type DrinkInputs, readDrink } from '#src/rules/drinks/drink-inputs.ts';
 import { type DrinkType, FIRST_SIZE, findDrinkSize } from '#src/rules/drinks/drink-sizes.ts';
 import { addDrink, type DrinkKind, type RegisteredDrink } from '#src/rules/drinks/registered-drinks.ts';
 import { countStandardGlasses } from '#src/rules/drinks/standard-glasses.ts';
-import { type DrinkInputs, readDrink } from '#src/rules/drinks/typed-drink.ts';
 
 const getTypedStrength = (type: DrinkType, size: string, language: Language): string | null => {
   const preset = findDrinkSize(type, size);

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { RegistrationItem } from '#src/contract/registration.ts';
 import { getRegistrationsOverview } from '#src/contract/registrations.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
-import { areRegistrationsEqual } from '#src/forms/day/typed-registration.ts';
+import { areRegistrationsEqual } from '#src/forms/day/registration-inputs.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls } from '#src/session/use-call.ts';

@@ -4,7 +4,7 @@ import { createRegistrationForm } from '#src/contract/forms/registration.ts';
 import { type RegistrationItem, registrationFields } from '#src/contract/registration.ts';
 import { getRegistrationsOverview, saveRegistration, updateRegistration } from '#src/contract/registrations.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
-import { type RegistrationInputs, toRegistrationInputs } from '#src/forms/day/typed-registration.ts';
+import { type RegistrationInputs, toRegistrationInputs } from '#src/forms/day/registration-inputs.ts';
 import { withRegistration } from '#src/forms/moments/changed-days.ts';
 import { renameRefusedFields } from '#src/forms/rename-refused-fields.ts';
 import { useForm } from '#src/forms/use-form.ts';

@@ -18,7 +18,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
-import { RatingQuestion } from '#src/webforms/elements/RulerQuestion.tsx';
+import { RatingQuestion } from '#src/webforms/elements/RatingQuestion.tsx';
 import { TestSteps } from './TestSteps.tsx';
 import { ThirdPartyTests } from './ThirdPartyTests.tsx';
 import { Trend } from './Trend.tsx';

@@ -16,7 +16,7 @@ const SHELL =
   /\/src\/(session\/(guard|hint|tab-keys|cookies|pace|preferred-language)|shell\/(start|consent|language|menu|quick-exit|session|video|read-aloud-offer))\.ts$|\/src\/layouts\/Document\.astro\?|preload-helper/;
 /** Modules of all pages for logged-in users. */
 const USER_MODULES =
-  /\/src\/(shell\/(person|account-frame|crisis-alerts|toasts|unread-count|once-visible|offline|info-banner)|session\/(load|state|api|watch|toasts|load-user|first-duty))\.ts$/;
+  /\/src\/(shell\/(person|account-frame|crisis-alerts|toasts|unread-count|once-visible|offline|info-banner)|session\/(load|state|api|watch|toasts|load-user|required-step))\.ts$/;
 /** The renderer of islands, without its server part, which only the editor uses. */
 const REACT =
   /\/node_modules\/(react|react-dom|scheduler|swr|nanostores|@nanostores\/react|@astrojs\/react)\/(?!.*server)/;

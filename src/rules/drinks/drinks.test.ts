@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { toAmount } from '../amounts/amount.ts';
+import { readDrink } from './drink-inputs.ts';
 import { DRINK_SIZES, DRINK_TYPES, type DrinkType, FIRST_SIZE, findDrinkSize, OTHER_SIZE } from './drink-sizes.ts';
 import { countStandardGlasses, type Drink } from './standard-glasses.ts';
-import { readDrink } from './typed-drink.ts';
 
 const drink = fc.record({
   millilitres: fc.integer({ min: 10, max: 2_000 }),

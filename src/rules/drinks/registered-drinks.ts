@@ -1,4 +1,4 @@
-import { accept, type ParseResult, refuse } from '../fields/reading.ts';
+import { accept, type ParseResult, refuse } from '../fields/parse-result.ts';
 import { UUID_PATTERN } from '../uuid.ts';
 import { DRINK_TYPES } from './drink-sizes.ts';
 import type { Drink } from './standard-glasses.ts';

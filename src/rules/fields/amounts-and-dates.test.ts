@@ -14,7 +14,7 @@ import {
   readStopDate,
   readWireDate,
 } from './dates.ts';
-import type { ParseResult } from './reading.ts';
+import type { ParseResult } from './parse-result.ts';
 
 /** Returns the value of a valid input or the reason of a refusal, so that one table can compare both. */
 const getOutcome = (result: ParseResult<unknown, string>) => (result.ok ? result.value : `refused: ${result.error}`);

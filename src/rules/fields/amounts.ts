@@ -2,7 +2,7 @@ import { type Amount, toAmount } from '../amounts/amount.ts';
 import { readHundredths } from '../amounts/parse-number.ts';
 import { createWeek, WEEKDAYS, type Week, type Weekday } from '../calendar/week.ts';
 import { COST_MAXIMUM } from '../limits.ts';
-import { accept, type ParseResult, refuse } from './reading.ts';
+import { accept, type ParseResult, refuse } from './parse-result.ts';
 
 export type AmountError = 'required' | 'invalid' | 'too-high';
 

@@ -1,5 +1,5 @@
 import { AVATARS } from '../limits.ts';
-import { accept, type ParseResult, refuse } from './reading.ts';
+import { accept, type ParseResult, refuse } from './parse-result.ts';
 
 /**
  * Reads one of the options: yes or no at onboarding, stop or reduce, immediate or gradual, the programme of an

@@ -1,4 +1,4 @@
-import { accept, type ParseResult, refuse } from './reading.ts';
+import { accept, type ParseResult, refuse } from './parse-result.ts';
 import { normaliseInput } from './text.ts';
 
 /** Maximum number of wrong codes, after which a session ends. */

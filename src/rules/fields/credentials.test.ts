@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readEmail, readEmailConfirmation, readNewEmail } from './email.ts';
+import type { ParseResult } from './parse-result.ts';
 import { COMMON_PASSWORDS, readNewPassword, readPasswordConfirmation } from './password.ts';
-import type { ParseResult } from './reading.ts';
 
 /** Returns the value of a valid input or the reason of a refusal, so that one table can compare both. */
 const getOutcome = (result: ParseResult<unknown, string>) => (result.ok ? result.value : `refused: ${result.error}`);

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, isCalendarDate } from '../calendar/calendar
 import { DAY_STARTS, type DayStart } from '../calendar/day-of-use.ts';
 import { DIARY_DAYS_AHEAD, EARLIEST_START, STOP_DATE_DAYS_AHEAD } from '../limits.ts';
 import { readChoice } from './choice.ts';
-import { accept, type ParseResult, refuse } from './reading.ts';
+import { accept, type ParseResult, refuse } from './parse-result.ts';
 import { normaliseInput } from './text.ts';
 
 export type DateError = 'required' | 'invalid';

@@ -1,4 +1,4 @@
-import { accept, type ParseResult, refuse } from './reading.ts';
+import { accept, type ParseResult, refuse } from './parse-result.ts';
 import { normaliseInput } from './text.ts';
 
 // RFC 5321: an unquoted local part of at most 64 and an address of at most 254 characters, on a name with a dot.

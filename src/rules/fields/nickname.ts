@@ -1,4 +1,4 @@
-import { type ParseResult, refuse } from './reading.ts';
+import { type ParseResult, refuse } from './parse-result.ts';
 import { isBlank, readText, toVisibleText } from './text.ts';
 
 /** Characters that look like a letter, used to imitate another nickname. */

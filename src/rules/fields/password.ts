@@ -1,5 +1,5 @@
 import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM } from '../limits.ts';
-import { accept, type ParseResult, refuse } from './reading.ts';
+import { accept, type ParseResult, refuse } from './parse-result.ts';
 import { countCharacters } from './text.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSecondFactorCode } from './codes.ts';
-import { accept, refuse } from './reading.ts';
+import { accept, refuse } from './parse-result.ts';
 
 test('a code of the app is six digits, with or without a space between', () => {
   expect(readSecondFactorCode(' 123 456 ')).toEqual(accept('123456'));

@@ -1,5 +1,5 @@
 import { TEXT_LENGTH } from '../limits.ts';
-import { accept, type ParseResult, refuse } from './reading.ts';
+import { accept, type ParseResult, refuse } from './parse-result.ts';
 
 /** Letters that are invisible: fillers of Hangul and the empty pattern of Braille. */
 const BLANK_LETTERS = /[\u115f\u1160\u3164\uffa0\u2800]/gu;

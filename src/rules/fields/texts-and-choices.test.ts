@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readAvatar, readChoice, readConsent } from './choice.ts';
 import { readPairingCode, readPostalCode } from './codes.ts';
-import type { ParseResult } from './reading.ts';
+import type { ParseResult } from './parse-result.ts';
 import { countCharacters, readText, readWebformText, readWebformTexts } from './text.ts';
 
 /** Returns the value of a valid input or the reason of a refusal, so that one table can compare both. */

@@ -1,8 +1,8 @@
 import { ZERO_AMOUNT } from '../amounts/amount.ts';
 import { createWeek } from '../calendar/week.ts';
-import { getPresetAnswers } from './forced-answers.ts';
 import type { Plan } from './plan.ts';
 import type { PlanRules } from './plan-rules.ts';
+import { getPresetAnswers } from './preset-answers.ts';
 import { getWeekOne } from './week-one.ts';
 
 /**

@@ -3,10 +3,10 @@ import { parseDecimal, ZERO_AMOUNT } from '../amounts/amount.ts';
 import { createWeek, type Week } from '../calendar/week.ts';
 import { listGoalHints, listUsageHints, requiresConfirmation } from './check-if-correct.ts';
 import { completePlan } from './complete-plan.ts';
-import { getPresetAnswers } from './forced-answers.ts';
 import { isHighUsage } from './high-usage.ts';
 import type { Plan } from './plan.ts';
 import { PLAN_RULES } from './plan-rules.ts';
+import { getPresetAnswers } from './preset-answers.ts';
 
 const getWeek = (days: Partial<Week<string>>) => createWeek((weekday) => parseDecimal(days[weekday] ?? '0'));
 const ALCOHOL_HIGH = PLAN_RULES.alcohol.highUsage;

@@ -1,8 +1,8 @@
 import type { PlanAnswers } from './answers.ts';
-import { getPresetAnswers } from './forced-answers.ts';
 import { findGoalTotalError } from './goal-total.ts';
 import { isHighUsage } from './high-usage.ts';
 import type { PlanRules } from './plan-rules.ts';
+import { getPresetAnswers } from './preset-answers.ts';
 
 export type PlanStep =
   | 'stop-date'

@@ -1,6 +1,6 @@
 import { type Amount, ZERO_AMOUNT } from '../amounts/amount.ts';
 import { type AmountError, readAmount } from '../fields/amounts.ts';
-import { accept, type ParseResult, refuse } from '../fields/reading.ts';
+import { accept, type ParseResult, refuse } from '../fields/parse-result.ts';
 
 /** Answer to "Did you use?": the field *register* of the daily registration (docs/specification.md, section 3). */
 export type RegisterAnswer = 'yes' | 'no';

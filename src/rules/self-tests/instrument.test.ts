@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { containsGoodNews, findBand, getNextTestDay, getScore, getScoreRange, getUseLevel } from './instrument.ts';
-import { INSTRUMENT_PARSERS, type InstrumentInputs, readInstrument } from './typed-instrument.ts';
+import { INSTRUMENT_PARSERS, type InstrumentInputs, readInstrument } from './instrument-inputs.ts';
 
 /** Two questions with uneven scores, as in some published questionnaires. */
 const TYPED: InstrumentInputs = {

@@ -8,7 +8,7 @@ import { getWebformFields } from '#src/contract/webform-fields.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { type Client, makeClient } from '#src/http/client.ts';
 import { toBarePath } from '#src/i18n/paths.ts';
-import { PAGE_TYPE_NAMES, PARAGRAPH_TYPES, toWireType, type WireType } from '#src/render/types-on-wire.ts';
+import { PAGE_TYPE_NAMES, PARAGRAPH_TYPES, toWireType, type WireType } from '#src/render/wire-types.ts';
 import { type ContentMap, withProductNames } from './content-map.ts';
 import { explainFailure, type Finding, toCorrectFinding, toHintFinding, toMissingFinding } from './findings.ts';
 import { getDrupalMedia } from './media.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { lazy, object, string } from 'yup';
 import { ConfigError } from '#src/config.ts';
 import type { WireFields } from '#src/contract/wire.ts';
-import { PAGE_TYPE_NAMES, PARAGRAPH_TYPES, toWireType } from '#src/render/types-on-wire.ts';
+import { PAGE_TYPE_NAMES, PARAGRAPH_TYPES, toWireType } from '#src/render/wire-types.ts';
 
 type Kind = 'node' | 'paragraph';
 

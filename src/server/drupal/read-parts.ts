@@ -2,7 +2,7 @@ import type { Config } from '#src/config.ts';
 import type { Entity } from '#src/contract/entity.ts';
 import { isRecord, type WireFields, type WireItem } from '#src/contract/wire.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
-import { PARAGRAPH_FIELDS, toWireType } from '#src/render/types-on-wire.ts';
+import { PARAGRAPH_FIELDS, toWireType } from '#src/render/wire-types.ts';
 import { createBaseUrlResolver, getPathPrefix } from '../content-fetch.ts';
 import type { ContentMap } from './content-map.ts';
 import { createJsonApiReader, UNSUPPORTED_QUERY } from './json-api.ts';

@@ -1,4 +1,4 @@
-import { createWeekLinks } from '#src/cms/modules/week-links/make-links.ts';
+import { createWeekLinks } from '#src/cms/modules/week-links/create-links.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';

@@ -42,7 +42,7 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
   },
   {
     name: 'islands: a day without use opens as one with use',
-    file: 'src/forms/day/typed-registration.ts',
+    file: 'src/forms/day/registration-inputs.ts',
     from: "{ ...texts, register: 'no', amount: '' }",
     to: "{ ...texts, register: 'yes', amount: '' }",
     tests: ['src/forms/day'],

@@ -3,7 +3,6 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { getMediaPath, readFileIfExists } from '../../modules/media/files.ts';
 import { type AddFile, writeArchive } from './archive.ts';
-import { importErasures } from './erased-again.ts';
 import {
   BACKUP_FORMAT,
   BackupRefusedError,
@@ -14,6 +13,7 @@ import {
   toBackupPath,
 } from './manifest.ts';
 import { readAppliedMigrations } from './migrations.ts';
+import { importErasures } from './repeat-erasures.ts';
 import { listProductTables, listTables, type StoredTable } from './stored-tables.ts';
 
 /** Size in bytes of the parts in which rows are stored, so that memory does not grow with a table. */

@@ -11,9 +11,9 @@ import { importPictures } from '../../modules/media/stored-bytes.ts';
 import { readArchive } from './archive.ts';
 import { type ArchivedFiles, copyRows, skipRows } from './archived-rows.ts';
 import { checkBackup, readAllBytes } from './check-backup.ts';
-import { collectErasures, type ErasureLists, repeatErasures } from './erased-again.ts';
 import { BackupRefusedError, MANIFEST_PATH, type Manifest, parsePicturePath } from './manifest.ts';
 import { applyMigrations } from './migrations.ts';
+import { collectErasures, type ErasureLists, repeatErasures } from './repeat-erasures.ts';
 import { listTables } from './stored-tables.ts';
 import { checkTargetDatabase, clearDatabase } from './target-database.ts';
 

@@ -17,7 +17,6 @@ import { toBuddyContext } from '../../modules/buddies/find-buddy.ts';
 import { insertBuddy } from '../../modules/buddies/insert-buddy.ts';
 import { claimNickname } from '../../modules/nicknames/claim-nickname.ts';
 import { getDemoAddress, matchesDemoAccount } from './address.ts';
-import { getPseudoRandom } from './chance.ts';
 import { addDemoDays } from './days.ts';
 import { addDemoDiary } from './diary.ts';
 import { addDemoExercises } from './exercises.ts';
@@ -27,6 +26,7 @@ import { withClockAtDaysBefore } from './moment.ts';
 import { addDemoNurse } from './nurse.ts';
 import type { DemoPart } from './part.ts';
 import { DEMO_PEOPLE, type DemoPerson, type DemoStage } from './people.ts';
+import { getPseudoRandom } from './pseudo-random.ts';
 
 interface BuddyRequest {
   readonly name: string;

@@ -17,9 +17,9 @@ import { toNameUuid } from '../../db/name-uuid.ts';
 import { recordEvents } from '../../modules/badges/record-event.ts';
 import { insertRegistration } from '../../modules/registrations/insert-registration.ts';
 import { savePlan } from '../../modules/registrations/save-plan.ts';
-import { getPseudoRandom, pickOption } from './chance.ts';
 import { withClockAtTime } from './moment.ts';
 import type { DemoAccount, DemoPart } from './part.ts';
+import { getPseudoRandom, pickOption } from './pseudo-random.ts';
 
 /** Usage of a demo user by weekday from Monday, in units. */
 const USAGE: Readonly<Partial<Record<DomainKey, readonly number[]>>> = {

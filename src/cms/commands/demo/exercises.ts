@@ -9,9 +9,9 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { findLocalizedWebform } from '../../modules/webforms/find-webform.ts';
 import { readProgramme } from '../../modules/webforms/programme-forms.ts';
 import { storeSubmission } from '../../modules/webforms/store-submission.ts';
-import { getPseudoRandom, pickOption } from './chance.ts';
 import type { DemoAccount, DemoPart } from './part.ts';
 import { findDemoTexts } from './personal-lines.ts';
+import { getPseudoRandom, pickOption } from './pseudo-random.ts';
 
 const DAYS_OF_A_PHASE = 7;
 /** Number of phases completed by a demo user who is halfway. */

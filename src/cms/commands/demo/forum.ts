@@ -10,7 +10,7 @@ import { toTermUuid } from '../../starter/load-community.ts';
 import { getDemoAddress } from './address.ts';
 import { sortMessages } from './messages.ts';
 import type { DemoPart } from './part.ts';
-import { DEMO_TOPICS, type DemoTopic } from './talks.ts';
+import { DEMO_TOPICS, type DemoTopic } from './topics.ts';
 
 const DAY = 86_400_000;
 

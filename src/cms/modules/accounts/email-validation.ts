@@ -14,8 +14,8 @@ import { appendErasure, type Erasure } from '../../identity/erasures.ts';
 import { lockUser, requireUser, type User } from '../../identity/find-user.ts';
 import { consumeLink } from '../../identity/links.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { sendWaitingInvites } from '../buddies/send-waiting.ts';
-import { countConfirmation } from './count-address.ts';
+import { sendWaitingInvites } from '../buddies/send-waiting-invites.ts';
+import { countConfirmation } from './count-confirmation.ts';
 import { readLink } from './read-link.ts';
 import { sendDeletionMail } from './user-data.ts';
 

@@ -6,7 +6,7 @@ import { encryptText } from '../../db/encryption/seal.ts';
 import { deleteUserRows } from '../../identity/erase-user.ts';
 import { lockUser } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { createPasswordRequestHandler } from '../../scheduled/ask-password.ts';
+import { createPasswordRequestHandler } from '../../scheduled/request-password.ts';
 import { runDuringChange } from './meanwhile.fixture.ts';
 
 let system: TestSystem;

@@ -4,7 +4,7 @@ import { checkWrite } from '../../http/guard.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { Session } from '../../http/session.ts';
 import { requireSession } from '../../identity/find-user.ts';
-import { setLogoutMark } from '../sessions/logged-out.ts';
+import { setLogoutMark } from '../sessions/logout-mark.ts';
 import { closeSession, getLogoutToken } from '../sessions/start-session.ts';
 
 /** Ends a locked session. It has no token: any user of the browser may end it, but no other site can. */

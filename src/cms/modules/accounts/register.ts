@@ -22,7 +22,7 @@ import { toFieldViolation } from '../../identity/violations.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { assertOpen } from '../opening/is-open.ts';
 import { type ConsentColumns, requireConsent } from './consent.ts';
-import { countConfirmation } from './count-address.ts';
+import { countConfirmation } from './count-confirmation.ts';
 import { serializeNewUser } from './serialize-user.ts';
 import { NURSE_FORM, readPractice } from './user-changes.ts';
 

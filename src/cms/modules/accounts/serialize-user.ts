@@ -7,7 +7,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { serializeTime, type WrappedFields, wrapValue } from '../../http/wrap.ts';
 import type { User } from '../../identity/find-user.ts';
 import { MAX_REFUSALS } from '../../mail/refusals.ts';
-import { mustRename } from '../nicknames/has-to-rename.ts';
+import { mustRename } from '../nicknames/must-rename.ts';
 import { setHintCookie } from '../sessions/start-session.ts';
 import { serializeConsent } from './consent.ts';
 

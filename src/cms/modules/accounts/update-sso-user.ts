@@ -5,7 +5,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { readSentText } from '../../http/request-values.ts';
 import { lockUser, requireUser } from '../../identity/find-user.ts';
 import { collectViolations, readMailChange } from '../../identity/read-credentials.ts';
-import { limitCredentialChanges } from './count-address.ts';
+import { limitCredentialChanges } from './count-confirmation.ts';
 import { showOwnUser } from './serialize-user.ts';
 import { announceChange, moveAddress } from './update-user.ts';
 

@@ -17,7 +17,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { claimNickname, NicknameTakenError } from '../nicknames/claim-nickname.ts';
 import { endSessions, unlockBrowser } from '../sessions/start-session.ts';
 import { storeWeekMailConsent } from '../week-links/week-consent.ts';
-import { limitCredentialChanges } from './count-address.ts';
+import { limitCredentialChanges } from './count-confirmation.ts';
 import { showOwnUser } from './serialize-user.ts';
 import { readUserChanges, type StoredChanges } from './user-changes.ts';
 import { assertUnitChangeable } from './user-unit.ts';

@@ -4,7 +4,7 @@ import { UNIT_VARIANTS, type Unit } from '#src/domains/domain.ts';
 import { applyUnitVariant } from '#src/domains/unit-variants.ts';
 import { users } from '../../db/schema/index.ts';
 import { ValidationFailure } from '../../http/api-error.ts';
-import { getRefusedTexts } from '../../http/refused-fields.ts';
+import { getRefusedTexts } from '../../http/form-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { getServerText } from '../../http/server-texts.ts';
 import { lockUser } from '../../identity/find-user.ts';

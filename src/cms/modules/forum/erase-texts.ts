@@ -1,7 +1,7 @@
 import { and, inArray, isNotNull } from 'drizzle-orm';
 import { comments, forumPosts, storedResponses } from '../../db/schema/index.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { deleteReasons } from '../flags/forget-reasons.ts';
+import { deleteReasons } from '../flags/delete-reasons.ts';
 import { removeQueueItems } from '../moderation-records/queue.ts';
 import { cancelReplyMails } from './announce-reply.ts';
 

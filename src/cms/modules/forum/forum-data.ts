@@ -4,7 +4,7 @@ import type { ContentSystem, PersonalData } from '../../http/content-system.ts';
 import { findUserByUid } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { decryptReason } from '../moderation-records/sealed-reason.ts';
-import { listUsedNames } from '../nicknames/borne-names.ts';
+import { listUsedNames } from '../nicknames/used-names.ts';
 import { anonymiseComments, anonymisePosts } from './erase-texts.ts';
 import { redactThread, toRemovedComment, toRemovedPost } from './redact-thread.ts';
 import { readOriginalText } from './removed-texts.ts';

@@ -1,7 +1,7 @@
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { listUsedNames } from '../nicknames/borne-names.ts';
+import { listUsedNames } from '../nicknames/used-names.ts';
 import { anonymiseComments, anonymisePosts, deleteStoredResponses } from './erase-texts.ts';
 import type { StoredComment } from './lock-comment.ts';
 import type { StoredPost } from './lock-post.ts';

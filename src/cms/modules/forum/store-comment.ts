@@ -6,7 +6,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { queueHeldText, queueSuicideText } from '../moderation-records/queue.ts';
 import { announceReply } from './announce-reply.ts';
-import { toModerationColumns } from './to-held-columns.ts';
+import { toModerationColumns } from './moderation-columns.ts';
 
 /** Counts a comment in its post and its category, which locks its number until it is stored. */
 async function countComment(tx: Transaction, domain: DomainKey, nid: number, now: Date) {

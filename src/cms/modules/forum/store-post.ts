@@ -6,7 +6,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { recordEvents } from '../badges/record-event.ts';
 import { queueHeldText, queueSuicideText } from '../moderation-records/queue.ts';
-import { toModerationColumns } from './to-held-columns.ts';
+import { toModerationColumns } from './moderation-columns.ts';
 
 /** Returns the number of the next post of a category; locks it until this post is stored. */
 async function getNextNumber(tx: Transaction, domain: DomainKey, tid: number): Promise<number> {

@@ -14,8 +14,8 @@ import { announceReply } from './announce-reply.ts';
 import { createCommentResponse } from './comment-answer.ts';
 import { lockComment, type StoredComment } from './lock-comment.ts';
 import { assertVisible, checkAuthor } from './lock-post.ts';
+import { toModerationColumns } from './moderation-columns.ts';
 import { requireAuthor } from './nickname.ts';
-import { toModerationColumns } from './to-held-columns.ts';
 
 /** Refuses to move a comment: its position may be in the request, but must be unchanged. */
 function checkPosition(body: WireBody, { nid, pid }: StoredComment): void {

@@ -11,9 +11,9 @@ import { readIdParam } from '../../http/route.ts';
 import { queueHeldText, queueSuicideText } from '../moderation-records/queue.ts';
 import { assertNotSilenced } from '../restrictions/find-restriction.ts';
 import { assertVisible, checkAuthor, lockPost } from './lock-post.ts';
+import { toModerationColumns } from './moderation-columns.ts';
 import { requireAuthor } from './nickname.ts';
 import { createPostResponse } from './show-post.ts';
-import { toModerationColumns } from './to-held-columns.ts';
 
 /** Changes a post of the user; its category does not change. */
 export async function handleUpdatePost(c: ApiContext): Promise<Response> {

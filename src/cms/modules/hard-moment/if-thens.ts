@@ -14,7 +14,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { lockUser, requireSession } from '../../identity/find-user.ts';
 import { parseUuidParam } from '../registrations/daily-registration.ts';
 import { mentionsSuicide } from '../suicide-words/suicide-words.ts';
-import { readPersonalTextAnswers } from './answered.ts';
+import { readPersonalTextAnswers } from './personal-text-answers.ts';
 import { readHardMomentBody, refuseHardMomentField } from './read-personal-texts.ts';
 
 type PlanRow = Pick<typeof ifThenPlans.$inferSelect, 'uid' | 'uuid' | 'data'>;

@@ -11,7 +11,7 @@ import { type CipherContext, decryptText, encryptText } from '../../db/encryptio
 import type { Orm } from '../../db/orm.ts';
 import { personalTextsTable } from '../../db/schema/index.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { readPersonalTextAnswers } from './answered.ts';
+import { readPersonalTextAnswers } from './personal-text-answers.ts';
 
 const getSealContext = (uid: number): CipherContext => ({ table: 'own_things', row: String(uid), owner: uid });
 

@@ -1,8 +1,8 @@
 import type { ISchema } from 'yup';
 import type { Operation } from '#src/contract/operation.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { FormError } from '../../http/form-error.ts';
 import { readDeclaredBody, readRequest, type WireBody } from '../../http/read-request.ts';
-import { FormError } from '../../http/refused-fields.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { getServerText, type NamespaceKey } from '../../http/server-texts.ts';
 

@@ -19,7 +19,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { readHardMomentBody } from '../hard-moment/read-personal-texts.ts';
 import { getUserDay } from '../registrations/registered-domain.ts';
 import { readDayTotals } from '../registrations/registration-row.ts';
-import { findRisingLine } from '../registrations/user-line.ts';
+import { findRisingLine } from '../registrations/rising-line.ts';
 import { readPaths } from './paths.ts';
 import { readUnnamedDates } from './personal-dates.ts';
 

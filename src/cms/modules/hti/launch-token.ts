@@ -1,8 +1,8 @@
 import { createRemoteJWKSet, customFetch, errors, type JWTPayload, jwtVerify } from 'jose';
 import type { HtiConfig } from '#src/config/accounts.ts';
 import { usedLaunchTokens } from '../../db/schema/index.ts';
-import { fetchWithLimit } from '../../http/bounded-fetch.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
+import { fetchWithLimit } from '../../http/fetch-with-limit.ts';
 import { isLaunchId } from './launch-claims.ts';
 
 /** Algorithms of HTI 2.0, all asymmetric, as a key shared by both sides proves nothing. */

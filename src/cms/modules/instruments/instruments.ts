@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { DeskSelfTest, SelfTestInputs } from '#src/contract/desk/self-tests.ts';
 import type { Language } from '#src/domains/domain.ts';
 import type { Instrument, TestWindow } from '#src/rules/self-tests/instrument.ts';
-import { readInstrument } from '#src/rules/self-tests/typed-instrument.ts';
+import { readInstrument } from '#src/rules/self-tests/instrument-inputs.ts';
 import type { Orm } from '../../db/orm.ts';
 import { instruments } from '../../db/schema/index.ts';
 import { BUILT_IN_TESTS } from './structures.ts';

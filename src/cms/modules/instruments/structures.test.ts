@@ -3,7 +3,7 @@ import { selfTestForm } from '#src/contract/forms/self-test.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
 import { BAND_TARGETS, containsGoodNews, findBand, WINDOW_DAYS } from '#src/rules/self-tests/instrument.ts';
-import { readInstrument } from '#src/rules/self-tests/typed-instrument.ts';
+import { readInstrument } from '#src/rules/self-tests/instrument-inputs.ts';
 import { BUILT_IN_TESTS } from './structures.ts';
 
 /** Starting scores of the bands of each questionnaire, as published by its owner. */

@@ -18,7 +18,7 @@ import { getProgrammeDay } from '#src/rules/programme/programme-day.ts';
 import { countDays, getDayCategory } from '#src/rules/registrations/day-state.ts';
 import { getStatistics } from '#src/rules/registrations/statistics.ts';
 import { toPlan } from '../registrations/plan-row.ts';
-import { findRisingLine } from '../registrations/user-line.ts';
+import { findRisingLine } from '../registrations/rising-line.ts';
 import type { ClientListRow, ClientRow } from './read-clients.ts';
 
 const NO_GOALS = { goalRounding: 1 };

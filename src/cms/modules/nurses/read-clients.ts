@@ -5,7 +5,7 @@ import type { SixWeekRun } from '#src/rules/after/paths.ts';
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { PlanRow } from '../registrations/plan-row.ts';
-import { type RisingLineRow, selectRisingLine } from '../registrations/user-line.ts';
+import { type RisingLineRow, selectRisingLine } from '../registrations/rising-line.ts';
 import type { Nurse } from './find-nurse.ts';
 
 /** A client with the totals of the registered days, in hundredths, and all plans. */

@@ -1,7 +1,7 @@
 import { BLOCKING_RISKS, type SignedFactCounts } from '#src/domains/source.ts';
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
+import { cachePerContentVersion } from './cache-per-version.ts';
 import { listFactsToCheck } from './facts.ts';
-import { cachePerContentVersion } from './per-version.ts';
 
 /** Returns the progress of the experts' check of high-risk facts, for readers. */
 export const countCheckedFacts = cachePerContentVersion(async ({ database }): Promise<SignedFactCounts> => {

@@ -10,9 +10,9 @@ import { loadProvider } from '../../content/provider.ts';
 import { openingPoints } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
+import { cachePerContentVersion } from './cache-per-version.ts';
 import { countUnfilledPages, listFactsToCheck } from './facts.ts';
 import { countUncheckedLines } from './lines.ts';
-import { cachePerContentVersion } from './per-version.ts';
 
 type System = Pick<ContentSystem, 'database' | 'config'>;
 

@@ -6,11 +6,11 @@ import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { findUserByUid, requireSession } from '../../identity/find-user.ts';
-import { listOverdueEntries } from './held-entries.ts';
-import { getCurrentState } from './live.ts';
+import { getCurrentState } from './current-state.ts';
 import { findMissingForms } from './missing-forms.ts';
-import { readPageActivity } from './page-work.ts';
-import { listOpenWork } from './waiting.ts';
+import { listOpenWork } from './open-work.ts';
+import { listOverdueEntries } from './overdue-entries.ts';
+import { readPageActivity } from './page-activity.ts';
 
 const NEW_DAYS = 14;
 

@@ -5,7 +5,7 @@ import { getMonthStep, type MonthStep } from '#src/rules/after/month-steps.ts';
 import { type Amount, parseDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getDueCheck } from '#src/rules/self-tests/self-check.ts';
-import { type RisingLineRow, selectRisingLine } from './user-line.ts';
+import { type RisingLineRow, selectRisingLine } from './rising-line.ts';
 
 /** Data of an account that the due parts of its home are computed from. */
 export interface DuePartsRow extends RisingLineRow {

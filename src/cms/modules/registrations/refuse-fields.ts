@@ -1,7 +1,7 @@
 import type { RefusedField } from '#src/contract/fields/fields.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { ValidationFailure } from '../../http/api-error.ts';
-import { FormError, getRefusedTexts } from '../../http/refused-fields.ts';
+import { FormError, getRefusedTexts } from '../../http/form-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 
 /** Text namespaces of both forms, as in the browser. */

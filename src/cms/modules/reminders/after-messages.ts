@@ -15,7 +15,7 @@ import type { Sweep } from '../../jobs/sweep.ts';
 import { notifyUserWeekly } from '../notifications/notify.ts';
 import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
 import { type DuePartsRow, getDueQuestions, selectDueParts, toDayTotals } from '../registrations/due-parts.ts';
-import { findRisingLine } from '../registrations/user-line.ts';
+import { findRisingLine } from '../registrations/rising-line.ts';
 import { mayHaveActedSince } from './activity-since.ts';
 import { handleEachAccount, type ScheduledRecipient } from './each-batch.ts';
 

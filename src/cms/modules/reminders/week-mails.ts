@@ -7,7 +7,7 @@ import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Sweep } from '../../jobs/sweep.ts';
 import { notifyUser } from '../notifications/notify.ts';
-import { createWeekLinks, toWeekMailCause } from '../week-links/make-links.ts';
+import { createWeekLinks, toWeekMailCause } from '../week-links/create-links.ts';
 import { handleInBatches } from './each-batch.ts';
 
 /** Last minute of Wednesday at which mails are sent, by a server that was down. */

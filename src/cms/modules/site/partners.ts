@@ -10,7 +10,7 @@ import type { StoredPartner } from '../../db/schema/index.ts';
 import { media } from '../../db/schema/index.ts';
 import { ValidationFailure, type Violation } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { getRefusedTexts } from '../../http/refused-fields.ts';
+import { getRefusedTexts } from '../../http/form-error.ts';
 import { toMediaUrl } from '../media/media-item.ts';
 
 type System = Pick<ContentSystem, 'database'>;

@@ -1,7 +1,7 @@
 import * as oidc from 'openid-client';
 import type { SsoConfig } from '#src/config/accounts.ts';
-import { fetchWithLimit } from '../../http/bounded-fetch.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
+import { fetchWithLimit } from '../../http/fetch-with-limit.ts';
 
 const configurations = new WeakMap<ContentSystem, Promise<oidc.Configuration>>();
 

@@ -1,6 +1,6 @@
 import { respondPrivately } from '../../http/answer.ts';
+import { FormError } from '../../http/form-error.ts';
 import { getMessage } from '../../http/messages.ts';
-import { FormError } from '../../http/refused-fields.ts';
 import type { Handler } from '../../http/route.ts';
 
 /** Responds to refused fields like a webform: 400, a message and a text by key. */

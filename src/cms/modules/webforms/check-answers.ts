@@ -6,7 +6,7 @@ import type { Language } from '#src/domains/domain.ts';
 import { loadTexts } from '#src/i18n/load.ts';
 import { createTranslator } from '#src/i18n/translator.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { FormError } from '../../http/refused-fields.ts';
+import { FormError } from '../../http/form-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { SubmittedFields } from '../../http/submit-handler.ts';
 import type { Transaction } from '../../jobs/jobs.ts';

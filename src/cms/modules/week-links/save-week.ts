@@ -21,10 +21,10 @@ import { toNameUuid } from '../../db/name-uuid.ts';
 import { registrations, users, weekLinks } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
+import { getRefusedText } from '../../http/form-error.ts';
 import { getRetryUuid } from '../../http/idempotent.ts';
 import { recordFailedAttempt } from '../../http/limits.ts';
 import { readRequest } from '../../http/read-request.ts';
-import { getRefusedText } from '../../http/refused-fields.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { lockUser, requireUser, type User } from '../../identity/find-user.ts';
 import { toVisitColumns } from '../../identity/note-visit.ts';
@@ -33,7 +33,7 @@ import { findMissingDayBadges, recordDays } from '../registrations/record-day.ts
 import { getUserDay, readRegistrationLimits, type SystemContext } from '../registrations/registered-domain.ts';
 import { toRegistrationColumns } from '../registrations/registration-row.ts';
 import { findValidWeekLink, lockValidWeekLink, requireToken, toLinksDigest, type WeekLink } from './find-link.ts';
-import { findPendingHomeParts } from './find-pending.ts';
+import { findPendingHomeParts } from './pending-home-parts.ts';
 import { getWeekDays, readWeekTotals } from './read-days.ts';
 
 const TEXT = 'week-link.errors';

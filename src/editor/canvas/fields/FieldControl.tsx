@@ -16,10 +16,10 @@ import type { ControlProps, FieldProps, NestedBlockProps, NestedControlProps } f
 import { Group } from './Group.tsx';
 import { GroupControl } from './GroupControl.tsx';
 import { ImageControl } from './ImageControl.tsx';
+import { DateControl, NumberControl, TextControl } from './input-controls.tsx';
 import { NodesControl } from './NodesControl.tsx';
 import { ParagraphsControl } from './ParagraphsControl.tsx';
 import { SectionControl } from './SectionControl.tsx';
-import { DateControl, NumberControl, TextControl } from './typed-controls.tsx';
 import { VideoControl } from './VideoControl.tsx';
 
 /** Select for a form, or for a term of a vocabulary, of the page's domain. */

@@ -3,7 +3,7 @@ import { findFieldLabel, toGroupRows } from '#registry/stored.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { toControlId } from '../editing.ts';
-import { focusWhenRendered } from '../outline/focus-soon.ts';
+import { focusWhenRendered } from '../outline/focus-when-rendered.ts';
 import { stripTags } from '../render/key-facts.ts';
 import type { ControlProps, NestedControlProps } from './control.ts';
 import { Group } from './Group.tsx';

@@ -3,7 +3,7 @@ import type { PageRow } from '#src/contract/desk/page-list.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { PageSearch, toSearchId } from '../../kit/PageSearch.tsx';
-import { AffectedContent } from '../../pages/life/AffectedPlaces.tsx';
+import { AffectedContent } from '../../pages/life/AffectedContent.tsx';
 import { useEditing } from '../editing.ts';
 import { findShownSection } from '../stored/visible-section.ts';
 import type { ControlProps } from './control.ts';

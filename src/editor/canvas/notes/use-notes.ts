@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useValueAfterPause } from '../../kit/rested.ts';
+import { useValueAfterPause } from '../../kit/use-value-after-pause.ts';
 import { useBrokenLinks } from '../../pages/links/page-links.ts';
 import { useEditing } from '../editing.ts';
 import type { PageContent } from '../stored/page-content.ts';

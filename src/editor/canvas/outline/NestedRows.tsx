@@ -5,7 +5,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { toControlId, useEditing } from '../editing.ts';
 import { findParagraph } from '../editor-registry.ts';
 import { summarizeBlock } from '../render/key-facts.ts';
-import { focusWhenRendered } from './focus-soon.ts';
+import { focusWhenRendered } from './focus-when-rendered.ts';
 
 interface Props {
   readonly block: ComponentData;

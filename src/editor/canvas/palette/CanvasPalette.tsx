@@ -3,10 +3,10 @@ import { useEditing } from '../editing.ts';
 import { findParagraph } from '../editor-registry.ts';
 import { FIELDS_ID } from '../FieldsPane.tsx';
 import { focusCanvasText } from '../live/focus-text.ts';
-import { focusWhenRendered } from '../outline/focus-soon.ts';
+import { focusWhenRendered } from '../outline/focus-when-rendered.ts';
 import { useBlockActions } from '../outline/use-block-actions.ts';
 import { listBlockFields } from '../stored/page-content.ts';
-import { AddBlockDialog } from './AddDialog.tsx';
+import { AddBlockDialog } from './AddBlockDialog.tsx';
 import { setBlockInsertion, useBlockInsertion } from './block-insertion.ts';
 
 /** Palette on the canvas; moves the focus to the first text of the new block. */

@@ -3,7 +3,7 @@ import { findFieldLabel } from '#registry/stored.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { PAGE_ID, toControlId, useEditing } from '../editing.ts';
 import { FIELDS_ID } from '../FieldsPane.tsx';
-import { focusWhenRendered } from '../outline/focus-soon.ts';
+import { focusWhenRendered } from '../outline/focus-when-rendered.ts';
 import type { PageContent } from '../stored/page-content.ts';
 import { listBlockIds } from './block-ids.ts';
 import { findEditorLocation } from './editor-location.ts';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { PageParams, PageViolation } from '#src/contract/desk/pages.ts';
-import { AffectedContent, CHANGING_RELATIONS } from '#src/editor/pages/life/AffectedPlaces.tsx';
-import { BrokenLinksWarning } from '#src/editor/pages/links/BrokenWarning.tsx';
+import { AffectedContent, CHANGING_RELATIONS } from '#src/editor/pages/life/AffectedContent.tsx';
+import { BrokenLinksWarning } from '#src/editor/pages/links/BrokenLinksWarning.tsx';
 import type { BrokenPageLink } from '#src/editor/pages/links/page-links.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { getSharedKind, type OpenedSection, setPublishedRevision } from '../shared/opened-sections.ts';
-import { SectionsToPublish } from '../shared/PublishedAlong.tsx';
+import { SectionsToPublish } from '../shared/SectionsToPublish.tsx';
 import { publishRevision } from './publish-revision.ts';
 
 interface Props {

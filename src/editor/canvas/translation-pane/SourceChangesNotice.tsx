@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { getLanguageName } from '../../frame/names.ts';
 import type { ChangedBlock, ChangedValue } from '../../pages/compare/compare.ts';
 import { TextDifference } from '../../pages/compare/TextDifference.tsx';
-import { refreshPages } from '../../pages/life/changed.ts';
+import { refreshPages } from '../../pages/life/refresh-pages.ts';
 import { useEditing } from '../editing.ts';
 import type { SourceChanges } from './source-changes.ts';
 

@@ -13,7 +13,7 @@ import { useCanvasContext } from '../canvas-context.ts';
 import { useEditing } from '../editing.ts';
 import { findParagraph } from '../editor-registry.ts';
 import { useFrameDocument } from '../frame-document.ts';
-import { focusWhenRendered } from '../outline/focus-soon.ts';
+import { focusWhenRendered } from '../outline/focus-when-rendered.ts';
 import { type BlockPosition, useBlockActions } from '../outline/use-block-actions.ts';
 import { listBlockItems } from '../problems/block-ids.ts';
 import { useFittedScale, useStageWidth } from '../stage-width.ts';

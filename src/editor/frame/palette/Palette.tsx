@@ -4,7 +4,7 @@ import type { DeskScreen } from '#src/screens/desk/screen.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
-import { canOpenScreen } from '../may-open.ts';
+import { canOpenScreen } from '../can-open-screen.ts';
 import { formatDomainNames, getLanguageName, getTypeName } from '../names.ts';
 
 interface SearchResult {

@@ -13,9 +13,9 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 /** Forms without texts that could be lost: before the login, or a search. */
 const WITHOUT_WORDS = [
   'frame/palette/Palette.tsx',
-  'login/BeginForm.tsx',
+  'login/SetUpAccountForm.tsx',
   'login/DeskLogin.tsx',
-  'pages/reading/AnswerForm.tsx',
+  'pages/reading/ReviewForm.tsx',
   'people/message/SearchPerson.tsx',
 ];
 

@@ -1,6 +1,6 @@
 import { type Column, Table } from '#src/ui/table/Table.tsx';
-import { type BulkAction, BulkActionBar, RowCheckbox } from './ChosenRows.tsx';
-import { useRowSelection } from './use-chosen.ts';
+import { type BulkAction, BulkActionBar, RowCheckbox } from './BulkActions.tsx';
+import { useRowSelection } from './use-row-selection.ts';
 
 interface Props<T> {
   readonly title: string;

@@ -15,7 +15,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 import { FetchedContent } from '../FetchedContent.tsx';
-import { useDateTimeFormat } from '../use-moment.ts';
+import { useDateTimeFormat } from '../use-date-time-format.ts';
 
 const refresh = () => refreshCalls(listApprovalLinks.name);
 

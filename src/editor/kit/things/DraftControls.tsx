@@ -13,7 +13,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import { FetchedContent } from '../FetchedContent.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { PlanDialog, type PlannedDates } from './PlanDialog.tsx';
-import { PlannedDateText } from './PlannedMoments.tsx';
+import { PlannedDateText } from './PlannedDateText.tsx';
 
 interface Props<T extends object> {
   readonly place: EntryKey;

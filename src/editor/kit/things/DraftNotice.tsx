@@ -8,7 +8,7 @@ import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
-import { useDateTimeFormat } from '../use-moment.ts';
+import { useDateTimeFormat } from '../use-date-time-format.ts';
 
 interface Props {
   readonly place: EntryKey;

@@ -7,7 +7,7 @@ import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { FetchedContent } from '../FetchedContent.tsx';
 import { PlanDialog } from './PlanDialog.tsx';
-import { PlannedDateText } from './PlannedMoments.tsx';
+import { PlannedDateText } from './PlannedDateText.tsx';
 
 /** End date of a page, which has revisions as drafts. */
 export function EndDateControls({ entryKey }: { readonly entryKey: EntryKey }) {

@@ -10,7 +10,7 @@ import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 import { formatDomainNames } from '../../frame/names.ts';
 import { ListScreen } from '../../kit/ListScreen.tsx';
 import { useEditableContent } from '../../kit/things/MayPublish.tsx';
-import { useDateTimeFormat } from '../../kit/use-moment.ts';
+import { useDateTimeFormat } from '../../kit/use-date-time-format.ts';
 
 /**
  * Returns a function that is true if the user may restore an entry of these programmes; an entry of no programme

@@ -10,11 +10,11 @@ import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, saveOptimistically } from '#src/session/use-call.ts';
 import { Check } from '#src/ui/check/Check.tsx';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
-import { DeleteControl } from '../../kit/AskToDelete.tsx';
+import { DeleteControl } from '../../kit/DeleteControl.tsx';
 import { MoveControls } from '../../kit/MoveControls.tsx';
 import { moveItem } from '../../kit/move-item.ts';
-import { type BulkAction, BulkActionBar, RowCheckbox } from '../../kit/several/ChosenRows.tsx';
-import { useRowSelection } from '../../kit/several/use-chosen.ts';
+import { type BulkAction, BulkActionBar, RowCheckbox } from '../../kit/several/BulkActions.tsx';
+import { useRowSelection } from '../../kit/several/use-row-selection.ts';
 import { MayPublish } from '../../kit/things/MayPublish.tsx';
 import { DomainTags } from '../parts/DomainTags.tsx';
 

@@ -6,8 +6,8 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { Paging } from '../../kit/Paging.tsx';
 import { SearchField } from '../../kit/SearchField.tsx';
-import { type BulkAction, BulkActionBar, RowCheckbox } from '../../kit/several/ChosenRows.tsx';
-import { useRowSelection } from '../../kit/several/use-chosen.ts';
+import { type BulkAction, BulkActionBar, RowCheckbox } from '../../kit/several/BulkActions.tsx';
+import { useRowSelection } from '../../kit/several/use-row-selection.ts';
 import { Thumbnail } from '../../kit/Thumbnail.tsx';
 
 interface Props {

@@ -18,7 +18,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
 import { PublishForm } from '../../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
-import { DeleteControl } from '../../kit/AskToDelete.tsx';
+import { DeleteControl } from '../../kit/DeleteControl.tsx';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { MayEdit } from '../../kit/things/MayPublish.tsx';
 import { AltForm } from './AltForm.tsx';

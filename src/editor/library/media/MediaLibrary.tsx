@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { FormDialog } from '../../frame/unsaved/FormDialog.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
-import type { BulkAction } from '../../kit/several/ChosenRows.tsx';
+import type { BulkAction } from '../../kit/several/BulkActions.tsx';
 import { MediaBrowser } from './MediaBrowser.tsx';
 import { MediaDetail } from './MediaDetail.tsx';
 import { UploadForm } from './UploadForm.tsx';

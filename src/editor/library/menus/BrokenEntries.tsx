@@ -1,7 +1,7 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
-import type { MenuEntryInputs } from './typed-entry.ts';
+import type { MenuEntryInputs } from './menu-entry-inputs.ts';
 
 interface Props {
   readonly entries: readonly MenuEntryInputs[];

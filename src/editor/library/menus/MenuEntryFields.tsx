@@ -9,7 +9,7 @@ import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 import { LinkScopeProvider } from '../../kit/link-scope.ts';
 import { MoveControls } from '../../kit/MoveControls.tsx';
 import { PageSearch } from '../../kit/PageSearch.tsx';
-import type { MenuEntryInputs } from './typed-entry.ts';
+import type { MenuEntryInputs } from './menu-entry-inputs.ts';
 
 interface Props {
   entry: MenuEntryInputs;

@@ -30,7 +30,7 @@ import { DraftControls } from '../../kit/things/DraftControls.tsx';
 import { MayEdit } from '../../kit/things/MayPublish.tsx';
 import { BrokenEntries } from './BrokenEntries.tsx';
 import { MenuEntryFields } from './MenuEntryFields.tsx';
-import { createMenuEntry, type MenuEntryInputs, toMenuEntryInputs } from './typed-entry.ts';
+import { createMenuEntry, type MenuEntryInputs, toMenuEntryInputs } from './menu-entry-inputs.ts';
 
 interface Props {
   place: MenuParams['params'];

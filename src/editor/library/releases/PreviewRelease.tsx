@@ -11,7 +11,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { SelectField, TextField } from '#src/ui/field/fields.tsx';
 import { getDomainName } from '../../frame/names.ts';
 import { PhonePreview } from '../../kit/PhonePreview.tsx';
-import { useDateTimeFormat } from '../../kit/use-moment.ts';
+import { useDateTimeFormat } from '../../kit/use-date-time-format.ts';
 
 /** Returns the language of the drafts of a release: English if all drafts with a language are English. */
 const getLanguage = ({ entries }: OpenedRelease) => {

@@ -18,7 +18,7 @@ import { refreshCalls } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { formatAmsterdamTime, parseAmsterdamTime } from '../../kit/amsterdam-instant.ts';
-import { useDateTimeFormat } from '../../kit/use-moment.ts';
+import { useDateTimeFormat } from '../../kit/use-date-time-format.ts';
 
 interface Props {
   readonly release: OpenedRelease;

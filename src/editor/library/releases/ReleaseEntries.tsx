@@ -9,7 +9,7 @@ import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
 import { getEntryName, toEntryHref } from '../../frame/entry-href.ts';
 import { formatDomainNames } from '../../frame/names.ts';
-import { useDateTimeFormat } from '../../kit/use-moment.ts';
+import { useDateTimeFormat } from '../../kit/use-date-time-format.ts';
 
 interface CellProps {
   readonly release: OpenedRelease;

@@ -1,6 +1,6 @@
 import type { Release } from '#src/contract/desk/releases.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { useDateTimeFormat } from '../../kit/use-moment.ts';
+import { useDateTimeFormat } from '../../kit/use-date-time-format.ts';
 
 /**
  * Returns a function that formats the state of a release: scheduled for a time, published at a time, or published by

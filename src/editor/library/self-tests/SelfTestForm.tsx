@@ -18,7 +18,7 @@ import { getDomainName } from '../../frame/names.ts';
 import { PublishForm } from '../../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 import { listChangedFields } from '../../frame/version-conflict/changed-fields.ts';
-import { DeleteControl } from '../../kit/AskToDelete.tsx';
+import { DeleteControl } from '../../kit/DeleteControl.tsx';
 import { DraftControls } from '../../kit/things/DraftControls.tsx';
 import { MayPublish } from '../../kit/things/MayPublish.tsx';
 import { Versions } from '../versions/Versions.tsx';

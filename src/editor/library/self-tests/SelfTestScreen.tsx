@@ -5,9 +5,9 @@ import { useCall } from '#src/session/use-call.ts';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { MayEdit } from '../../kit/things/MayPublish.tsx';
-import { SelfTestAvailability } from './ClearTest.tsx';
-import { NEW_TEST_PATH } from './OfferedSelfTests.tsx';
+import { SelfTestAvailability } from './SelfTestAvailability.tsx';
 import { SelfTestForm } from './SelfTestForm.tsx';
+import { NEW_TEST_PATH } from './SelfTestList.tsx';
 
 const EMPTY = {
   ...(Object.fromEntries(selfTestForm.names.map((name) => [name, ''])) as SelfTestInputs),

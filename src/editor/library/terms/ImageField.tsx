@@ -3,7 +3,7 @@ import { FieldError } from '#src/ui/field/FieldFrame.tsx';
 import { Medal } from '#src/ui/medal/Medal.tsx';
 import { MEDALLIONS } from '../drawings/drawing-names.ts';
 import { MediaPicker } from '../MediaPicker.tsx';
-import { parseTermImage } from './typed-term.ts';
+import { parseTermImage } from './term-inputs.ts';
 
 interface Props {
   id: string;

@@ -21,7 +21,7 @@ import { Versions } from '../versions/Versions.tsx';
 import { ImageField } from './ImageField.tsx';
 import { RuleField } from './RuleField.tsx';
 import { TermTextFields } from './TermTextFields.tsx';
-import { fromTermInputs, toTermInputs } from './typed-term.ts';
+import { fromTermInputs, toTermInputs } from './term-inputs.ts';
 import { useTermForm } from './use-term-form.ts';
 
 interface BadgesFieldProps {

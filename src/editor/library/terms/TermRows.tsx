@@ -16,7 +16,7 @@ import { saveOptimistically, useCall } from '#src/session/use-call.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Medal } from '#src/ui/medal/Medal.tsx';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
-import { DeleteControl } from '../../kit/AskToDelete.tsx';
+import { DeleteControl } from '../../kit/DeleteControl.tsx';
 import { MoveControls } from '../../kit/MoveControls.tsx';
 import { moveItem } from '../../kit/move-item.ts';
 import { MayPublish } from '../../kit/things/MayPublish.tsx';

@@ -2,7 +2,7 @@ import type { DeskTerm } from '#src/contract/desk/terms.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { TextArea, TextField } from '#src/ui/field/fields.tsx';
 import { RemovedTranslation } from '../parts/RemovedTranslation.tsx';
-import { toTermInputs } from './typed-term.ts';
+import { toTermInputs } from './term-inputs.ts';
 import type { TermFormState } from './use-term-form.ts';
 
 interface Props {

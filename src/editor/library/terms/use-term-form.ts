@@ -5,7 +5,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { useVersionedForm } from '../../frame/version-conflict/use-versioned-form.ts';
-import { fromTermInputs, toTermInputs } from './typed-term.ts';
+import { fromTermInputs, toTermInputs } from './term-inputs.ts';
 
 /** Returns the form of a term (null for a new one), including the conflict with another editor's save. */
 export function useTermForm(vocabulary: Vocabulary, term: DeskTerm | null, onDone: () => void) {

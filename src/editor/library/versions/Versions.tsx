@@ -11,7 +11,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 import type { ChangedField } from '../../frame/version-conflict/changed-fields.ts';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
-import { useDateTimeFormat } from '../../kit/use-moment.ts';
+import { useDateTimeFormat } from '../../kit/use-date-time-format.ts';
 
 interface Props<T> {
   readonly thing: VersionedEntry;

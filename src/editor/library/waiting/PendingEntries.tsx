@@ -5,9 +5,9 @@ import { useIsland, useUser } from '#src/session/Island.tsx';
 import { getEntryName, toEntryHref } from '../../frame/entry-href.ts';
 import { getDeskFailureText } from '../../kit/desk-failure-text.ts';
 import { ListScreen } from '../../kit/ListScreen.tsx';
-import type { BulkAction } from '../../kit/several/ChosenRows.tsx';
-import { PlannedDateText } from '../../kit/things/PlannedMoments.tsx';
-import { useDateTimeFormat } from '../../kit/use-moment.ts';
+import type { BulkAction } from '../../kit/several/BulkActions.tsx';
+import { PlannedDateText } from '../../kit/things/PlannedDateText.tsx';
+import { useDateTimeFormat } from '../../kit/use-date-time-format.ts';
 import { AddToRelease } from '../releases/AddToRelease.tsx';
 
 /** Lists all drafts, and all scheduled publications and end dates. */

@@ -11,8 +11,8 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { TextArea } from '#src/ui/field/fields.tsx';
 import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
-import { useDateTimeFormat } from '../../kit/use-moment.ts';
-import { RequestApproval } from './AskApproval.tsx';
+import { useDateTimeFormat } from '../../kit/use-date-time-format.ts';
+import { RequestApproval } from './RequestApproval.tsx';
 
 interface RequestProps {
   readonly page: EditablePage;

@@ -2,7 +2,7 @@ import { type ApprovalRequest, listApprovals } from '#src/contract/desk/approval
 import { useIsland } from '#src/session/Island.tsx';
 import { formatDomainNames, getLanguageName } from '../../frame/names.ts';
 import { ListScreen } from '../../kit/ListScreen.tsx';
-import { useDateTimeFormat } from '../../kit/use-moment.ts';
+import { useDateTimeFormat } from '../../kit/use-date-time-format.ts';
 
 /** All pages that wait for a colleague's approval, oldest request first. */
 export function Approvals() {

@@ -8,12 +8,12 @@ import { SelectField } from '#src/ui/field/fields.tsx';
 import { hasAddress } from '../../frame/names.ts';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
-import { useDateTimeFormat } from '../../kit/use-moment.ts';
+import { useDateTimeFormat } from '../../kit/use-date-time-format.ts';
 import { Author } from '../Author.tsx';
 import { PreviewAction } from '../life/PreviewAction.tsx';
 import { compareRevisions } from './compare.ts';
 import { Differences } from './Differences.tsx';
-import { RestoreRevision } from './Restore.tsx';
+import { RestoreRevision } from './RestoreRevision.tsx';
 
 /** Returns the revisions with which this one can be compared. */
 function useOtherRevisions({ nid, language }: EditablePage, oldPageRevision: PageRevision) {

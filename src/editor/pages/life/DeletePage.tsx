@@ -3,8 +3,8 @@ import type { EditablePage } from '#src/contract/desk/pages.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
-import { DeleteControl } from '../../kit/AskToDelete.tsx';
-import { AffectedContent, CHANGING_RELATIONS, LINKING_RELATIONS } from './AffectedPlaces.tsx';
+import { DeleteControl } from '../../kit/DeleteControl.tsx';
+import { AffectedContent, CHANGING_RELATIONS, LINKING_RELATIONS } from './AffectedContent.tsx';
 
 /** Button that deletes a page in all its languages after a confirmation with the affected pages and remaining links. */
 export function DeletePage({ page }: { readonly page: EditablePage }) {

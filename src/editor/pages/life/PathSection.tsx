@@ -11,7 +11,7 @@ import { TextField } from '#src/ui/field/fields.tsx';
 import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 import { pathForm } from '../make/page-form.ts';
-import { refreshPages } from './changed.ts';
+import { refreshPages } from './refresh-pages.ts';
 
 /** Form for additional paths that redirect to the page: of a folder, another site, or an earlier page. */
 function MoreAddresses({ nid, language }: Pick<EditablePage, 'nid' | 'language'>) {

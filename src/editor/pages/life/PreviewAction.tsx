@@ -3,7 +3,7 @@ import type { EditablePage } from '#src/contract/desk/pages.ts';
 import { type PagePreview, previewPage } from '#src/contract/desk/revisions.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { toFailureText } from '#src/forms/failure-text.ts';
-import { formatTime } from '#src/i18n/format-moment.ts';
+import { formatTime } from '#src/i18n/format-date-time.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';

@@ -7,9 +7,9 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
-import { useDateTimeFormat } from '../../kit/use-moment.ts';
+import { useDateTimeFormat } from '../../kit/use-date-time-format.ts';
 import { Author } from '../Author.tsx';
-import { groupEditingSessions } from './sittings.ts';
+import { groupEditingSessions } from './editing-sessions.ts';
 
 interface RevisionProps {
   readonly page: EditablePage;

@@ -10,11 +10,11 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 import { formatAmsterdamTime, parseAmsterdamTime } from '../../kit/amsterdam-instant.ts';
-import { BrokenLinksWarning } from '../links/BrokenWarning.tsx';
+import { BrokenLinksWarning } from '../links/BrokenLinksWarning.tsx';
 import { useBrokenLinks } from '../links/page-links.ts';
-import { AffectedContent, CHANGING_RELATIONS } from './AffectedPlaces.tsx';
+import { AffectedContent, CHANGING_RELATIONS } from './AffectedContent.tsx';
 import { getActionFailureText } from './action-failure.ts';
-import { refreshPages } from './changed.ts';
+import { refreshPages } from './refresh-pages.ts';
 
 type PublishMoment = 'now' | 'later';
 

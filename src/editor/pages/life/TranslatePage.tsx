@@ -12,7 +12,7 @@ import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { translationForm } from '../make/page-form.ts';
 import { proposePath } from '../make/proposed-path.ts';
-import { refreshPages } from './changed.ts';
+import { refreshPages } from './refresh-pages.ts';
 
 function TranslationForm({ page, source }: { readonly page: EditablePage; readonly source: EditablePage }) {
   const { t, language } = useIsland();

@@ -6,9 +6,9 @@ import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { AffectedContent, CHANGING_RELATIONS, LINKING_RELATIONS } from './AffectedPlaces.tsx';
+import { AffectedContent, CHANGING_RELATIONS, LINKING_RELATIONS } from './AffectedContent.tsx';
 import { getActionFailureText } from './action-failure.ts';
-import { refreshPages } from './changed.ts';
+import { refreshPages } from './refresh-pages.ts';
 
 interface Props {
   readonly page: EditablePage;

@@ -12,8 +12,8 @@ import { formatDomainNames, getLanguageName } from '../../frame/names.ts';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { Paging } from '../../kit/Paging.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
+import { useDateTimeFormat } from '../../kit/use-date-time-format.ts';
 import { type ListQuery, readListPage, useListQuery } from '../../kit/use-list-address.ts';
-import { useDateTimeFormat } from '../../kit/use-moment.ts';
 
 const readQuery = (query: URLSearchParams): ListQuery => ({ page: readListPage(query) });
 

@@ -8,13 +8,13 @@ import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { Paging } from '../../kit/Paging.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { useListQuery } from '../../kit/use-list-address.ts';
-import { BulkChangeNotice, type BulkChangeOutcome } from './ChangedNotice.tsx';
-import { PageBulkActions } from './ChosenBar.tsx';
+import { BulkChangeNotice, type BulkChangeOutcome } from './BulkChangeNotice.tsx';
 import { Filters } from './Filters.tsx';
+import { PageBulkActions } from './PageBulkActions.tsx';
 import { PageTable } from './PageTable.tsx';
 import { readPageQuery } from './query.ts';
 import { TypeViews } from './TypeViews.tsx';
-import { toRowKey, usePageSelection } from './use-chosen.ts';
+import { toRowKey, usePageSelection } from './use-page-selection.ts';
 
 interface RowsProps extends Pick<FoundProps, 'isTree' | 'onChanged'> {
   readonly rows: readonly PageRow[];

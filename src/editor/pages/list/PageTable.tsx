@@ -4,10 +4,10 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Check } from '#src/ui/check/Check.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
 import { formatDomainNames, getLanguageName, getTypeName } from '../../frame/names.ts';
-import { useDateTimeFormat } from '../../kit/use-moment.ts';
+import { useDateTimeFormat } from '../../kit/use-date-time-format.ts';
 import { Author } from '../Author.tsx';
 import { StateMark } from '../StateMark.tsx';
-import { type PageSelection, toRowKey } from './use-chosen.ts';
+import { type PageSelection, toRowKey } from './use-page-selection.ts';
 
 /** Maximum number of programmes shown by name; for more, only their number is shown. */
 const MAX_NAMED_DOMAINS = 2;

@@ -2,7 +2,7 @@ import { defineForm } from '#src/contract/forms/form.ts';
 import { type DomainKey, LANGUAGES } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { readChoice } from '#src/rules/fields/choice.ts';
-import { accept, type ParseResult, refuse } from '#src/rules/fields/reading.ts';
+import { accept, type ParseResult, refuse } from '#src/rules/fields/parse-result.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import { hasAddress, PAGE_TYPES } from '../../frame/names.ts';
 

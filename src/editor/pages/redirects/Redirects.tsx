@@ -4,7 +4,7 @@ import { getApiClient } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 import { formatDomainNames, getLanguageName } from '../../frame/names.ts';
-import { DeleteControl } from '../../kit/AskToDelete.tsx';
+import { DeleteControl } from '../../kit/DeleteControl.tsx';
 import { ListScreen } from '../../kit/ListScreen.tsx';
 import { useEditableContent } from '../../kit/things/MayPublish.tsx';
 

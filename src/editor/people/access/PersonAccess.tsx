@@ -6,7 +6,7 @@ import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
-import { ModerationActions } from '../moderation/Actions.tsx';
+import { ModerationActions } from '../moderation/ModerationActions.tsx';
 import { RestrictDialog } from './RestrictDialog.tsx';
 
 const listOffers = ({ suspended, silenced }: PersonSummary): readonly RestrictionAction[] => [

@@ -7,7 +7,7 @@ import { getDomainName } from '../../frame/names.ts';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { Paging } from '../../kit/Paging.tsx';
 import { TimeText } from '../../kit/TimeText.tsx';
-import type { ModerationListProps } from './Queue.tsx';
+import type { ModerationListProps } from './ModerationQueue.tsx';
 
 function About({ action: { type, entity, nickname, domain } }: { action: ModerationAction }) {
   const { t, href } = useIsland();

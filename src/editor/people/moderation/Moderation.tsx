@@ -5,8 +5,8 @@ import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { readListPage, toQueryString, useListQuery } from '../../kit/use-list-address.ts';
 import { DomainFilter } from '../parts/DomainFilter.tsx';
 import { ActionTable } from './ActionTable.tsx';
+import { ModerationQueue } from './ModerationQueue.tsx';
 import { Objections } from './Objections.tsx';
-import { ModerationQueue } from './Queue.tsx';
 import { RemovedTexts } from './RemovedTexts.tsx';
 import { SuicideWordLists } from './SuicideWordLists.tsx';
 

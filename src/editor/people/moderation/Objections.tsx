@@ -11,7 +11,7 @@ import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { Paging } from '../../kit/Paging.tsx';
 import { TimeText } from '../../kit/TimeText.tsx';
 import { AnswerDialog } from './AnswerDialog.tsx';
-import type { ModerationListProps } from './Queue.tsx';
+import type { ModerationListProps } from './ModerationQueue.tsx';
 
 /** The user's objection, and the reasons they received. */
 function Words({ objection: { why, more, decision } }: { objection: OpenObjection }) {

@@ -19,7 +19,7 @@ import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { Paging } from '../../kit/Paging.tsx';
 import { TimeText } from '../../kit/TimeText.tsx';
-import type { ModerationListProps } from './Queue.tsx';
+import type { ModerationListProps } from './ModerationQueue.tsx';
 
 interface Props {
   removed: RemovedForumTexts;

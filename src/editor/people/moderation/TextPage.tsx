@@ -7,9 +7,9 @@ import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { TimeText } from '../../kit/TimeText.tsx';
 import { PersonAccess } from '../access/PersonAccess.tsx';
-import { ModerationActions } from './Actions.tsx';
-import { ModerationDecisions } from './Decide.tsx';
-import { QueueReasons } from './Reports.tsx';
+import { ModerationActions } from './ModerationActions.tsx';
+import { ModerationDecisions } from './ModerationDecisions.tsx';
+import { QueueReasons } from './QueueReasons.tsx';
 import { TextHead } from './TextHead.tsx';
 
 /** Texts directly before or after a text, on the same page of the forum. */

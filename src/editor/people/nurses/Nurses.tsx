@@ -7,7 +7,7 @@ import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { Paging } from '../../kit/Paging.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { readListPage, toQueryString, useListQuery } from '../../kit/use-list-address.ts';
-import { NurseApplicationCard } from './Application.tsx';
+import { NurseApplicationCard } from './NurseApplicationCard.tsx';
 
 const VIEWS = ['waiting', 'decided'] as const;
 

@@ -4,7 +4,7 @@ import { usePageDrawings } from '../../library/drawings/use-page-drawings.ts';
 import { MediaPicker } from '../../library/MediaPicker.tsx';
 import { useElement } from '../parts/builder-context.ts';
 import { toBuilderFieldId } from '../parts/element-path.ts';
-import { LanguageTextField } from '../parts/WordsField.tsx';
+import { LanguageTextField } from '../parts/LanguageTextField.tsx';
 
 /** Fields for a drawing or an image of the media library, with its alternative text. */
 export function ImageFields({ elementKey }: { elementKey: string }) {

@@ -7,7 +7,7 @@ import { changeOptions } from '../model/change-options.ts';
 import { createOptionValue } from '../model/fresh-element.ts';
 import { useBuilderContext, useElement } from '../parts/builder-context.ts';
 import { findFieldError, toBuilderFieldId } from '../parts/element-path.ts';
-import { LanguageTextField } from '../parts/WordsField.tsx';
+import { LanguageTextField } from '../parts/LanguageTextField.tsx';
 
 const FITS = { yes: true, no: false, none: null } as const;
 type FittingPart = keyof typeof FITS;

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Check } from '#src/ui/check/Check.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import type { IconName } from '#src/ui/icon/icons.ts';
-import type { RowSelection } from './use-chosen.ts';
+import type { RowSelection } from './use-row-selection.ts';
 
 /** A bulk action on rows of a list. */
 export interface BulkAction<T> {

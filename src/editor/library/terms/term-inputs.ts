@@ -5,7 +5,7 @@ import {
   type TermImage,
   termTextFields,
 } from '#src/contract/desk/terms.ts';
-import { fromFormTexts, type TranslatedInputs, toFormTexts } from '#src/contract/fields/worded.ts';
+import { fromFormTexts, type TranslatedInputs, toFormTexts } from '#src/contract/fields/translated-fields.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import type { BadgeRule } from '#src/rules/badges/badge-rule.ts';
 

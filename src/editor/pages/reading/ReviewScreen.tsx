@@ -6,8 +6,8 @@ import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
-import { ReviewForm } from './AnswerForm.tsx';
-import { ReviewedChanges } from './ReadChanges.tsx';
+import { ReviewedChanges } from './ReviewedChanges.tsx';
+import { ReviewForm } from './ReviewForm.tsx';
 import { type Remarks, toRemarks } from './remarks.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
-import { RatingQuestion } from '#src/webforms/elements/RulerQuestion.tsx';
+import { RatingQuestion } from '#src/webforms/elements/RatingQuestion.tsx';
 import type { WeekProps } from './week-props.ts';
 
 const RULERS = ['importance', 'confidence'] as const;

@@ -1,7 +1,7 @@
 import { updatePageProperties } from '#src/contract/desk/page-life.ts';
 import type { EditablePage } from '#src/contract/desk/pages.ts';
 import { defineForm } from '#src/contract/forms/form.ts';
-import { accept } from '#src/rules/fields/reading.ts';
+import { accept } from '#src/rules/fields/parse-result.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -12,7 +12,7 @@ import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 import { useEditableContent } from '../../kit/things/MayPublish.tsx';
 import { readDomains } from '../make/page-form.ts';
-import { refreshPages } from './changed.ts';
+import { refreshPages } from './refresh-pages.ts';
 
 const descriptionForm = defineForm({ domains: readDomains, notes: (input: string) => accept(input.trim()) });
 

@@ -6,7 +6,7 @@ import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FetchedContent } from '../kit/FetchedContent.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
-import { CheckHelpLine } from './CheckLine.tsx';
+import { CheckHelpLine } from './CheckHelpLine.tsx';
 
 /** All phone numbers on the sites, with the last time that the provider called each. */
 export function HelpLineChecks() {

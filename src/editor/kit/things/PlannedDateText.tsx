@@ -1,6 +1,6 @@
 import { type EntryKey, type PendingChanges, SWITCHABLE_TYPES } from '#src/contract/desk/versions.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { useDateTimeFormat } from '../use-moment.ts';
+import { useDateTimeFormat } from '../use-date-time-format.ts';
 
 type Props = Pick<EntryKey, 'kind'> &
   Pick<PendingChanges, 'publishAt' | 'endAt'> & { readonly stoppedAt?: string | null };

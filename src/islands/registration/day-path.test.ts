@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { EMPTY_ANSWERS } from '#src/contract/registration.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
-import { parseDayPath } from './day-address.ts';
+import { parseDayPath } from './day-path.ts';
 
 const item = {
   uuid: '3c6f0c1e-0000-4000-8000-000000000001',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toCurrentFields } from './current-fields.ts';
 import { defineNode, defineParagraph } from './define.ts';
-import { convertField, renameField } from './earlier.ts';
+import { convertField, renameField } from './field-changes.ts';
 import { paragraphsField } from './fields/paragraphs.ts';
 import { text } from './fields/text.ts';
 

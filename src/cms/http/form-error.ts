@@ -1,7 +1,7 @@
 import type { RefusedField } from '#src/contract/fields/fields.ts';
 import type { Language } from '#src/domains/domain.ts';
+import type { TextValues } from '#src/i18n/create-translate.ts';
 import { getProblemText } from '#src/i18n/problem-text.ts';
-import type { TextValues } from '#src/i18n/t-for.ts';
 import { createTranslate } from './create-translate.ts';
 
 /** Location of the error texts for a body: those of the form that sends it. */

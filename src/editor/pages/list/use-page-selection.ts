@@ -1,5 +1,5 @@
 import type { PageRow } from '#src/contract/desk/page-list.ts';
-import * as kit from '../../kit/several/use-chosen.ts';
+import * as kit from '../../kit/several/use-row-selection.ts';
 
 export const toRowKey = ({ nid, language }: Pick<PageRow, 'nid' | 'language'>): string => `${nid} ${language}`;
 

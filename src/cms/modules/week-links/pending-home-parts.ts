@@ -8,7 +8,7 @@ import type { User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { type DuePartsRow, getDueQuestions, selectDueParts, toDayTotals } from '../registrations/due-parts.ts';
 import { getUserDay } from '../registrations/registered-domain.ts';
-import { findRisingLine } from '../registrations/user-line.ts';
+import { findRisingLine } from '../registrations/rising-line.ts';
 
 /** Returns the parts of the user's home that a saved week may point to. */
 export async function findPendingHomeParts(

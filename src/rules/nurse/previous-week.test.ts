@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Amount } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import type { Days } from '../registrations/day.ts';
-import { getPreviousWeek } from './week-behind.ts';
+import { getPreviousWeek } from './previous-week.ts';
 
 const TODAY: CalendarDate = '2026-11-20';
 const getAgo = (days: number) => addDays(TODAY, -days);

@@ -10,7 +10,7 @@ import { TextArea } from '#src/ui/field/fields.tsx';
 import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
-import { useDateTimeFormat } from '../../kit/use-moment.ts';
+import { useDateTimeFormat } from '../../kit/use-date-time-format.ts';
 import { useEditing } from '../editing.ts';
 import { findParagraph } from '../editor-registry.ts';
 import { useBlockActions } from '../outline/use-block-actions.ts';

@@ -1,6 +1,6 @@
 import { string } from 'yup';
 import type { Language } from '#src/domains/domain.ts';
-import { accept, type ParseResult } from '#src/rules/fields/reading.ts';
+import { accept, type ParseResult } from '#src/rules/fields/parse-result.ts';
 import type { OtherValues } from './fields.ts';
 
 type ReadWord = (text: string) => ParseResult<string, string>;

@@ -4,7 +4,7 @@ import { useCall } from '#src/session/use-call.ts';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { Paging } from '../../kit/Paging.tsx';
-import { QueueReasons } from './Reports.tsx';
+import { QueueReasons } from './QueueReasons.tsx';
 import { TextHead } from './TextHead.tsx';
 
 /** A text in the queue, with the reasons why it is there. */

@@ -7,9 +7,9 @@ import { refreshCalls } from '#src/session/use-call.ts';
 import { Button, type ButtonKind } from '#src/ui/button/Button.tsx';
 import type { IconName } from '#src/ui/icon/icons.ts';
 import { getLanguageName } from '../../frame/names.ts';
-import { AffectedContent, LINKING_RELATIONS } from '../life/AffectedPlaces.tsx';
-import type { BulkChangeOutcome } from './ChangedNotice.tsx';
-import { toRowKey } from './use-chosen.ts';
+import { AffectedContent, LINKING_RELATIONS } from '../life/AffectedContent.tsx';
+import type { BulkChangeOutcome } from './BulkChangeNotice.tsx';
+import { toRowKey } from './use-page-selection.ts';
 
 const VARIANTS: Readonly<Record<PageChange, { readonly icon: IconName; readonly kind: ButtonKind }>> = {
   publish: { icon: 'check', kind: 'accent' },

@@ -6,7 +6,7 @@ import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import type { Cents } from '#src/rules/fields/amounts.ts';
-import { toRegistrationInputs } from './typed-registration.ts';
+import { toRegistrationInputs } from './registration-inputs.ts';
 
 const zero: RegistrationItem = {
   uuid: 'r1',

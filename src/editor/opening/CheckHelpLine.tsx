@@ -16,7 +16,7 @@ import { DeskForm } from '../frame/unsaved/DeskForm.tsx';
 import { FormDialog } from '../frame/unsaved/FormDialog.tsx';
 import { useScreenUnsavedForms } from '../frame/unsaved/unsaved-forms.ts';
 import { useDeskForm } from '../frame/unsaved/use-desk-form.ts';
-import { OpeningHoursPreview } from './LineTimes.tsx';
+import { OpeningHoursPreview } from './OpeningHoursPreview.tsx';
 
 interface Props {
   readonly line: DeskHelpLine;

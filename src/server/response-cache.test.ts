@@ -5,7 +5,7 @@ import { getMenu } from '#src/contract/menus.ts';
 import { getPage } from '#src/contract/nodes.ts';
 import { makeClient } from '#src/http/client.ts';
 import type { Lease } from './page-cache/purge-listener.ts';
-import { createResponseCache } from './remembered-answers.ts';
+import { createResponseCache } from './response-cache.ts';
 
 /** Creates a content system that records its requests and sends cache tags with its responses. */
 function createCountingClient(requests: string[], tags: (path: string) => string) {

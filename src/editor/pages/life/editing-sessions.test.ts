@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RevisionRow } from '#src/contract/desk/revisions.ts';
-import { groupEditingSessions } from './sittings.ts';
+import { groupEditingSessions } from './editing-sessions.ts';
 
 const createRow = (vid: number, minute: number, revisionRow: Partial<RevisionRow> = {}): RevisionRow => ({
   vid,

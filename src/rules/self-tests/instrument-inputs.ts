@@ -1,5 +1,5 @@
 import type { Language, Localised } from '#src/domains/domain.ts';
-import { accept, type ParseResult, refuse } from '../fields/reading.ts';
+import { accept, type ParseResult, refuse } from '../fields/parse-result.ts';
 import {
   type Band,
   type BandTarget,

@@ -1,4 +1,4 @@
-import { accept, type ParseResult, refuse } from '#src/rules/fields/reading.ts';
+import { accept, type ParseResult, refuse } from '#src/rules/fields/parse-result.ts';
 
 /** Reads a choice of at least one option. */
 export const readRequiredChoices = (selection: readonly string[]): ParseResult<readonly string[], 'required'> =>

@@ -7,7 +7,7 @@ import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
-import { toRowKey } from './use-chosen.ts';
+import { toRowKey } from './use-page-selection.ts';
 
 /** Result of a bulk change, with the pages as they were when they were selected. */
 export interface BulkChangeOutcome extends ChangedPages {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDateTime, formatRelativeDay, formatRelativeDayTitle, formatTime } from './format-moment.ts';
+import { formatDateTime, formatRelativeDay, formatRelativeDayTitle, formatTime } from './format-date-time.ts';
 
 it('says a day as people do, with the year where it is another one', () => {
   const today = '2026-11-21';

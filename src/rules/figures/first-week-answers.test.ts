@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '../calendar/calendar-date.ts';
 import type { SelfCheck } from '../self-tests/self-check.ts';
 import { createDays, MONDAY } from './figures.fixture.ts';
-import { type BaselineFigures, getFirstWeekAnswer } from './known-then.ts';
+import { type BaselineFigures, getFirstWeekAnswer } from './first-week-answers.ts';
 import { NO_FIGURES } from './user-figures.ts';
 
 const today = addDays(MONDAY, 42);

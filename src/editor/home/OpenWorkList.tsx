@@ -1,7 +1,7 @@
 import type { OpenWork, OpenWorkKind } from '#src/contract/desk/overview.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
-import { useDateTimeFormat } from '../kit/use-moment.ts';
+import { useDateTimeFormat } from '../kit/use-date-time-format.ts';
 
 /** Screen and filter for each kind of open work. */
 const PLACES: Readonly<Record<OpenWorkKind, { readonly screen: string; readonly query?: string }>> = {

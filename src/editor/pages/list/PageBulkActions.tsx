@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { PageChange, PageRow } from '#src/contract/desk/page-list.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { Check } from '#src/ui/check/Check.tsx';
-import { BulkChangeDialog } from './ChangeChosen.tsx';
-import type { BulkChangeOutcome } from './ChangedNotice.tsx';
-import type { PageSelection } from './use-chosen.ts';
+import { BulkChangeDialog } from './BulkChangeDialog.tsx';
+import type { BulkChangeOutcome } from './BulkChangeNotice.tsx';
+import type { PageSelection } from './use-page-selection.ts';
 
 interface Props {
   readonly rows: readonly PageRow[];

@@ -1,4 +1,4 @@
-import { formatRelativeDay, formatRelativeDayTitle, formatTime } from '#src/i18n/format-moment.ts';
+import { formatRelativeDay, formatRelativeDayTitle, formatTime } from '#src/i18n/format-date-time.ts';
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useToday } from '#src/session/use-today.ts';
