@@ -2,11 +2,11 @@ import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Drawing } from '#src/ui/drawing/Drawing.tsx';
 import { Horizon } from '#src/ui/drawing/Horizon.tsx';
+import { Layers } from '#src/ui/drawing/Layers.tsx';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import { LogoMark } from '#src/ui/drawing/Logo.tsx';
-import { type DrawingFile, LINKED_DRAWINGS, SHEETS_ID } from '#src/ui/drawing/linked.ts';
-import { Sheets } from '#src/ui/drawing/Sheets.tsx';
-import { mark } from '#src/ui/drawing/small/marks.ts';
+import { type DrawingFile, LAYERS_ID, LINKED_DRAWINGS } from '#src/ui/drawing/linked.ts';
+import { logoMark } from '#src/ui/drawing/small/marks.ts';
 import { ICONS } from '#src/ui/icon/icons.ts';
 import { SPRITE_FILE } from '#src/ui/icon/sprite.ts';
 
@@ -41,12 +41,12 @@ export const LOGO_MARKUP = renderToStaticMarkup(createElement(LogoMark));
 const renderFile = (...parts: readonly ReactElement[]) =>
   renderToStaticMarkup(createElement('svg', { xmlns: 'http://www.w3.org/2000/svg' }, ...parts));
 
-const renderDrawingFile = ({ sheets }: DrawingFile) =>
-  renderFile(createElement('g', { id: SHEETS_ID }, createElement(Sheets, { sheets })));
+const renderDrawingFile = ({ layers }: DrawingFile) =>
+  renderFile(createElement('g', { id: LAYERS_ID }, createElement(Layers, { layers })));
 
 const renderIconFile = () =>
   renderFile(
-    createElement('symbol', { id: 'logo', viewBox: '0 0 40 40' }, createElement(Sheets, { sheets: mark })),
+    createElement('symbol', { id: 'logo', viewBox: '0 0 40 40' }, createElement(Layers, { layers: logoMark })),
     ...Object.entries(ICONS).map(([id, nodes]) => {
       const lines = nodes.map(([tag, attributes]) => createElement(tag, attributes));
       return createElement('symbol', { id, viewBox: '0 0 24 24' }, ...lines);

@@ -11,7 +11,7 @@ export function renderLandscapeSvg({ landscape, theme }: Domain, width: number, 
   if (drawing?.kind !== 'scene') throw new Error(`No landscape "${landscape}".`);
   const colours = getSceneColours(theme, 'day');
   const align = drawing.crop === 'right' ? 'xMaxYMax' : 'xMidYMax';
-  const paths = drawing.sheets
+  const paths = drawing.layers
     .filter(({ part }) => part !== 'stars')
     .map(({ d, fill }) => `<path d="${d}" fill="${colours[fill]}"/>`);
   const sky = `<rect width="100%" height="100%" fill="${colours.s1}"/>`;

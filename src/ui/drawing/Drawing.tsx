@@ -1,6 +1,6 @@
 import { type DrawingName, findDrawing } from './drawings.ts';
 import { VIEW_BOXES } from './frames.ts';
-import { LinkedSheets, Sheets } from './Sheets.tsx';
+import { Layers, LinkedLayers } from './Layers.tsx';
 
 interface Props {
   name: DrawingName | (string & {});
@@ -15,7 +15,7 @@ interface Props {
 export function Drawing({ name, alt = '', isLinked = false }: Props) {
   const drawing = findDrawing(name);
   if (!drawing) return null;
-  const { kind, sheets, crop } = drawing;
+  const { kind, layers, crop } = drawing;
   return (
     <svg
       className={`drawing ${kind}${crop ? ` crop-${crop}` : ''}`}
@@ -24,7 +24,7 @@ export function Drawing({ name, alt = '', isLinked = false }: Props) {
       aria-label={alt || undefined}
       aria-hidden={alt ? undefined : true}
     >
-      {isLinked ? <LinkedSheets name={name} /> : <Sheets sheets={sheets} />}
+      {isLinked ? <LinkedLayers name={name} /> : <Layers layers={layers} />}
     </svg>
   );
 }

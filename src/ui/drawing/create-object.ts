@@ -1,4 +1,4 @@
-import { type Colour, curved, cut, disc, formatNumbers, parsePoints, type Sheet } from './sheet.ts';
+import { type Colour, curve, ellipse, formatNumbers, type Layer, parsePoints, polygon } from './layer.ts';
 
 /**
  * A part of an object: its colour and its outline in hundredths of the object's size, relative to the middle of its
@@ -12,7 +12,7 @@ export type DrawObject = (
   y: number,
   size: number,
   options?: { mirror?: boolean; height?: number },
-) => readonly Sheet[];
+) => readonly Layer[];
 
 /** Creates an object from its parts, which can be drawn at any position and size. */
 export function createObject(...parts: readonly ObjectPart[]): DrawObject {
@@ -22,10 +22,10 @@ export function createObject(...parts: readonly ObjectPart[]): DrawObject {
     return parts.map(([fill, outline]) => {
       if (outline.startsWith('O')) {
         const [cx = 0, cy = 0, radius = 0, flat = radius] = outline.slice(2).split(' ').map(Number);
-        return disc(toX(cx), up(cy), (radius * size) / 100, fill, (flat * size) / 100);
+        return ellipse(toX(cx), up(cy), (radius * size) / 100, fill, (flat * size) / 100);
       }
-      if (/[MC]/.test(outline)) return curved(move(outline, height, toX, up), fill);
-      return cut(
+      if (/[MC]/.test(outline)) return curve(move(outline, height, toX, up), fill);
+      return polygon(
         parsePoints(outline).map(([px, py]) => [toX(px), up(py)] as const),
         fill,
       );

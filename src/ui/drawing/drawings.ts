@@ -1,12 +1,13 @@
+import type { Layer } from './layer.ts';
 import { avenue } from './scenes/avenue.ts';
 import { bridge } from './scenes/bridge.ts';
 import { crossroads } from './scenes/crossroads.ts';
 import { dunes } from './scenes/dunes.ts';
 import { dyke } from './scenes/dyke.ts';
-import { wholeWalk } from './scenes/full-journey.ts';
+import { fullJourney } from './scenes/full-journey.ts';
 import { gate } from './scenes/gate.ts';
 import { lookBackScene } from './scenes/look-back.ts';
-import { losses } from './scenes/lost.ts';
+import { lostPath } from './scenes/lost-path.ts';
 import { mudflats } from './scenes/mudflats.ts';
 import { orchard } from './scenes/orchard.ts';
 import { outlook } from './scenes/outlook.ts';
@@ -14,7 +15,6 @@ import { polder } from './scenes/polder.ts';
 import { river } from './scenes/river.ts';
 import { village } from './scenes/village.ts';
 import { wood } from './scenes/wood.ts';
-import type { Sheet } from './sheet.ts';
 import * as avatars from './small/avatars.ts';
 import * as badges from './small/badges.ts';
 import * as deeds from './small/deeds.ts';
@@ -31,17 +31,17 @@ export type DrawingKind = 'scene' | 'view' | 'walk' | 'spot' | 'avatar' | 'medal
 
 export interface DrawingRecord {
   readonly kind: DrawingKind;
-  readonly sheets: readonly Sheet[];
+  readonly layers: readonly Layer[];
   /** On phones the part right of the middle is shown. */
   readonly crop?: 'right';
 }
 
-const scene = (sheets: readonly Sheet[], crop?: 'right'): DrawingRecord => ({ kind: 'scene', sheets, crop });
-const spot = (sheets: readonly Sheet[]): DrawingRecord => ({ kind: 'spot', sheets });
-const avatar = (sheets: readonly Sheet[]): DrawingRecord => ({ kind: 'avatar', sheets });
-const sign = (sheets: readonly Sheet[]): DrawingRecord => ({ kind: 'sign', sheets });
+const scene = (layers: readonly Layer[], crop?: 'right'): DrawingRecord => ({ kind: 'scene', layers, crop });
+const spot = (layers: readonly Layer[]): DrawingRecord => ({ kind: 'spot', layers });
+const avatar = (layers: readonly Layer[]): DrawingRecord => ({ kind: 'avatar', layers });
+const sign = (layers: readonly Layer[]): DrawingRecord => ({ kind: 'sign', layers });
 
-const medal = (sheets: readonly Sheet[]): DrawingRecord => ({ kind: 'medal', sheets });
+const medal = (layers: readonly Layer[]): DrawingRecord => ({ kind: 'medal', layers });
 
 /** All drawings, by the name used in content. */
 export const DRAWINGS = {
@@ -58,17 +58,17 @@ export const DRAWINGS = {
   laan: scene(avenue),
   wegwijzer: scene(crossroads),
   uitkijk: scene(outlook),
-  verdwaald: scene(losses),
-  achterom: { kind: 'view', sheets: lookBackScene },
-  heelpad: { kind: 'walk', sheets: wholeWalk },
-  rust: spot(spots.rest),
-  'leeg-dagboek': spot(spots.emptyDiary),
-  'leeg-forum': spot(spots.emptyForum),
-  offline: spot(spots.offline),
-  'post-verstuurd': spot(spots.mailSent),
-  onderhoud: spot(spots.maintenance),
-  golf: spot(spots.wave),
-  huis: spot(spots.house),
+  verdwaald: scene(lostPath),
+  achterom: { kind: 'view', layers: lookBackScene },
+  heelpad: { kind: 'walk', layers: fullJourney },
+  rust: spot(spots.restSpot),
+  'leeg-dagboek': spot(spots.emptyDiarySpot),
+  'leeg-forum': spot(spots.emptyForumSpot),
+  offline: spot(spots.offlineSpot),
+  'post-verstuurd': spot(spots.mailSentSpot),
+  onderhoud: spot(spots.maintenanceSpot),
+  golf: spot(spots.waveSpot),
+  huis: spot(spots.houseSpot),
   'teken-voorstellen': sign(signs.arms),
   'teken-vandaag': sign(signs.sunnyPath),
   'teken-moeilijk': sign(signs.breaker),
@@ -89,34 +89,34 @@ export const DRAWINGS = {
   'avatar-waterlelie': avatar(avatars.waterLilyAvatar),
   'avatar-zonnebloem': avatar(avatars.sunflowerAvatar),
   'avatar-zwaan': avatar(avatars.swanAvatar),
-  'badge-eerste-dag': medal(badges.firstDay),
-  'badge-eerste-week': medal(badges.firstWeek),
-  'badge-drie-weken': medal(badges.threeWeeks),
-  'badge-zes-weken': medal(badges.sixWeeks),
-  'badge-60-dagen': medal(moreDays.sixtyDays),
-  'badge-90-dagen': medal(moreDays.ninetyDays),
-  'badge-180-dagen': medal(moreDays.halfYear),
-  'badge-365-dagen': medal(moreDays.oneYear),
-  'badge-plan-gemaakt': medal(badges.planMade),
-  'badge-eerste-oefening': medal(badges.firstExercise),
-  'badge-dagboek': medal(badges.diary),
-  'badge-buddy': medal(badges.buddy),
-  'badge-toch-ingevuld': medal(deeds.registeredAnyway),
-  'badge-stap-lager': medal(deeds.stepLower),
-  'badge-doel-geraakt': medal(deeds.goalReached),
-  'badge-hele-week': medal(deeds.wholeWeek),
-  'badge-fase-1': medal(deeds.phases[1]),
-  'badge-fase-2': medal(deeds.phases[2]),
-  'badge-fase-3': medal(deeds.phases[3]),
-  'badge-fase-4': medal(deeds.phases[4]),
-  'badge-fase-5': medal(deeds.phases[5]),
-  'badge-fase-6': medal(deeds.phases[6]),
-  'badge-alles-gedaan': medal(deeds.allDone),
-  'badge-forum': medal(deeds.spokeUp),
-  'mijlpaal-kijken': medal(milestones.looking),
-  'mijlpaal-kiezen': medal(milestones.choosing),
-  'mijlpaal-leren': medal(milestones.learning),
-  'mijlpaal-samen': medal(milestones.together),
+  'badge-eerste-dag': medal(badges.firstDayMedal),
+  'badge-eerste-week': medal(badges.firstWeekMedal),
+  'badge-drie-weken': medal(badges.threeWeeksMedal),
+  'badge-zes-weken': medal(badges.sixWeeksMedal),
+  'badge-60-dagen': medal(moreDays.sixtyDaysMedal),
+  'badge-90-dagen': medal(moreDays.ninetyDaysMedal),
+  'badge-180-dagen': medal(moreDays.halfYearMedal),
+  'badge-365-dagen': medal(moreDays.oneYearMedal),
+  'badge-plan-gemaakt': medal(badges.planMedal),
+  'badge-eerste-oefening': medal(badges.firstExerciseMedal),
+  'badge-dagboek': medal(badges.diaryMedal),
+  'badge-buddy': medal(badges.buddyMedal),
+  'badge-toch-ingevuld': medal(deeds.registeredAnywayMedal),
+  'badge-stap-lager': medal(deeds.stepLowerMedal),
+  'badge-doel-geraakt': medal(deeds.goalReachedMedal),
+  'badge-hele-week': medal(deeds.wholeWeekMedal),
+  'badge-fase-1': medal(deeds.phaseMedals[1]),
+  'badge-fase-2': medal(deeds.phaseMedals[2]),
+  'badge-fase-3': medal(deeds.phaseMedals[3]),
+  'badge-fase-4': medal(deeds.phaseMedals[4]),
+  'badge-fase-5': medal(deeds.phaseMedals[5]),
+  'badge-fase-6': medal(deeds.phaseMedals[6]),
+  'badge-alles-gedaan': medal(deeds.allDoneMedal),
+  'badge-forum': medal(deeds.spokeUpMedal),
+  'mijlpaal-kijken': medal(milestones.lookingMedal),
+  'mijlpaal-kiezen': medal(milestones.choosingMedal),
+  'mijlpaal-leren': medal(milestones.learningMedal),
+  'mijlpaal-samen': medal(milestones.togetherMedal),
 } as const satisfies Record<string, DrawingRecord>;
 
 export type DrawingName = keyof typeof DRAWINGS;

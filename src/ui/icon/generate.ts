@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { mark } from '../drawing/small/marks.ts';
+import { logoMark } from '../drawing/small/marks.ts';
 import { toFingerprint } from '../fingerprint.ts';
 
 /** Lucide icons used by the product; no others are bundled. */
@@ -100,7 +100,7 @@ export function readIconNodes(): Readonly<Record<string, readonly Node[]>> {
 }
 
 /** Returns the version of the sprite file, which pages use to refer to it without containing the icons. */
-export const getSpriteVersion = () => toFingerprint(JSON.stringify([readIconNodes(), mark]));
+export const getSpriteVersion = () => toFingerprint(JSON.stringify([readIconNodes(), logoMark]));
 
 if (import.meta.filename === process.argv[1]) {
   writeFileSync(new URL('icons.json', import.meta.url), `${JSON.stringify(readIconNodes(), null, 2)}\n`);

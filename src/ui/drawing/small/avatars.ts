@@ -1,7 +1,7 @@
 import { createObject, type ObjectPart } from '../create-object.ts';
-import { pile, type Sheet } from '../sheet.ts';
+import { type Layer, mergeLayers } from '../layer.ts';
 
-const avatar = (...parts: readonly ObjectPart[]): readonly Sheet[] => pile(createObject(...parts)(0, 0, 100));
+const avatar = (...parts: readonly ObjectPart[]): readonly Layer[] => mergeLayers(createObject(...parts)(0, 0, 100));
 
 export const owlAvatar = avatar(
   ['s2', '0 0 96 0 96 96 0 96'],

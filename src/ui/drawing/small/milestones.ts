@@ -1,12 +1,12 @@
 import { createObject } from '../create-object.ts';
-import { block, type Colour, curved, cut, pile } from '../sheet.ts';
-import { sun } from '../things/air.ts';
-import { glints, track } from '../things/ground.ts';
+import { type Colour, curve, mergeLayers, polygon, rectangle } from '../layer.ts';
+import { drawSun } from '../things/air.ts';
+import { drawGlints, drawPath } from '../things/ground.ts';
 import { poplar } from '../things/trees.ts';
 import { marram } from '../things/wayside.ts';
-import { hills, MILESTONE_RIMS, medal } from './medal.ts';
+import { drawMedal, MILESTONE_RIMS, medalHills } from './medal.ts';
 
-const SKY_BAND = curved('M0 66C50 58 110 70 160 62V160H0Z', 's2');
+const SKY_BAND = curve('M0 66C50 58 110 70 160 62V160H0Z', 's2');
 
 /** Binoculars from the front, with the landscape in the lenses. */
 const binoculars = createObject(
@@ -29,16 +29,16 @@ const binoculars = createObject(
 );
 
 /** Looking ("Kijken"): binoculars on the rail of the lookout. */
-export const looking = medal(
+export const lookingMedal = drawMedal(
   MILESTONE_RIMS,
   SKY_BAND,
-  sun(80, 48, 17),
-  hills,
+  drawSun(80, 48, 17),
+  medalHills,
   poplar(24, 110, 52),
   binoculars(80, 124, 92),
-  block(0, 124, 160, 9, 'wall'),
-  block(0, 133, 160, 4, 'wall2'),
-  [22, 74, 126].flatMap((x) => pile(block(x, 137, 8, 24, 'wall2'), block(x + 5, 137, 3, 24, 'k'))),
+  rectangle(0, 124, 160, 9, 'wall'),
+  rectangle(0, 133, 160, 4, 'wall2'),
+  [22, 74, 126].flatMap((x) => mergeLayers(rectangle(x, 137, 8, 24, 'wall2'), rectangle(x + 5, 137, 3, 24, 'k'))),
 );
 
 const compass = createObject(
@@ -59,13 +59,13 @@ const compass = createObject(
 );
 
 /** Choosing ("Kiezen"): a compass. */
-export const choosing = medal(
+export const choosingMedal = drawMedal(
   MILESTONE_RIMS,
   SKY_BAND,
-  sun(122, 44, 13),
-  hills,
-  track('16 96 2, 34 118 5, 62 142 10, 80 168 24'),
-  track('144 94 2, 126 118 5, 98 142 10, 80 168 24'),
+  drawSun(122, 44, 13),
+  medalHills,
+  drawPath('16 96 2, 34 118 5, 62 142 10, 80 168 24'),
+  drawPath('144 94 2, 126 118 5, 98 142 10, 80 168 24'),
   compass(80, 124, 82),
 );
 
@@ -92,19 +92,19 @@ const sapling = createObject(
 );
 
 /** Learning ("Leren"): a young tree on its stake, with water. */
-export const learning = medal(
+export const learningMedal = drawMedal(
   MILESTONE_RIMS,
   SKY_BAND,
-  sun(50, 64, 26),
-  hills,
-  curved('M4 152C14 130 74 130 88 152V160H4Z', 'pd'),
+  drawSun(50, 64, 26),
+  medalHills,
+  curve('M4 152C14 130 74 130 88 152V160H4Z', 'pd'),
   sapling(46, 138, 80),
   [
     [72, 100],
     [66, 108],
     [76, 112],
     [70, 120],
-  ].map(([x = 0, y = 0]) => cut(`${x} ${y} ${x + 3} ${y} ${x - 1} ${y + 7} ${x - 4} ${y + 7}`, 'w1')),
+  ].map(([x = 0, y = 0]) => polygon(`${x} ${y} ${x + 3} ${y} ${x - 1} ${y + 7} ${x - 4} ${y + 7}`, 'w1')),
   wateringCan(114, 122, 58),
   marram(118, 150, 20),
 );
@@ -123,13 +123,13 @@ const walker = (light: Colour, dark: Colour) =>
   );
 
 /** Together ("Samen"): two people who walk up side by side. */
-export const together = medal(
+export const togetherMedal = drawMedal(
   MILESTONE_RIMS,
-  curved('M0 66C50 58 110 70 160 62V160H0Z', 's3'),
-  sun(80, 58, 24),
-  hills,
-  glints('10 100 26'),
-  track('80 96 4, 84 108 14, 78 126 30, 84 164 58'),
+  curve('M0 66C50 58 110 70 160 62V160H0Z', 's3'),
+  drawSun(80, 58, 24),
+  medalHills,
+  drawGlints('10 100 26'),
+  drawPath('80 96 4, 84 108 14, 78 126 30, 84 164 58'),
   walker('r', 'r2')(58, 144, 80),
   walker('w2', 'w1')(102, 142, 72, { mirror: true }),
 );

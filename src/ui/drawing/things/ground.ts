@@ -1,18 +1,18 @@
-import { type Colour, curved, cut, disc, formatNumbers, type Point, type Sheet } from '../sheet.ts';
+import { type Colour, curve, ellipse, formatNumbers, type Layer, type Point, polygon } from '../layer.ts';
 
 const round = Math.round;
 const LEFT = -20;
 const RIGHT = 1220;
 
 /** Draws hilly land with heights at equal distances, filled down to `base`. */
-export function land(heights: readonly number[], fill: Colour, base = 520, from = LEFT, to = RIGHT): Sheet {
+export function drawLand(heights: readonly number[], fill: Colour, base = 520, from = LEFT, to = RIGHT): Layer {
   const step = (to - from) / (heights.length - 1);
   const waves = heights.slice(1).map((y, index) => {
     const x = round(from + step * (index + 1)) - round(from + step * index);
     const rise = y - (heights[index] ?? y);
     return `c${formatNumbers([round(step * 0.45), 0, round(x - step * 0.45), rise, x, rise])}`;
   });
-  return curved(`M${from} ${heights[0]}${waves.join('')}V${base}H${from}Z`, fill);
+  return curve(`M${from} ${heights[0]}${waves.join('')}V${base}H${from}Z`, fill);
 }
 
 /** Generates pseudo-random numbers between 0 and 1, always the same for a seed. */
@@ -23,8 +23,8 @@ function* dice(seed: number): Generator<number, never> {
   }
 }
 
-/** Draws bushes and woods along the horizon, as a single sheet. */
-export function drawHorizon(y: number, count = 26, seed = 3): Sheet {
+/** Draws bushes and woods along the horizon, as a single layer. */
+export function drawHorizon(y: number, count = 26, seed = 3): Layer {
   const roll = dice(seed * 99991);
   const step = (RIGHT - LEFT) / count;
   const crowns = Array.from({ length: count }, (_, index): Point[] => {
@@ -34,11 +34,11 @@ export function drawHorizon(y: number, count = 26, seed = 3): Sheet {
       [round(LEFT + index * step + step * 0.8), round(y - height * 0.8 - 2)],
     ];
   });
-  return cut([[LEFT, y], ...crowns.flat(), [RIGHT, y], [RIGHT, y + 14], [LEFT, y + 14]], 'f1');
+  return polygon([[LEFT, y], ...crowns.flat(), [RIGHT, y], [RIGHT, y + 14], [LEFT, y + 14]], 'f1');
 }
 
-/** Draws a row of tree crowns, as a single sheet. */
-export function crowns(
+/** Draws a row of tree crowns, as a single layer. */
+export function drawCrowns(
   from: number,
   to: number,
   y: number,
@@ -46,7 +46,7 @@ export function crowns(
   count: number,
   fill: Colour,
   seed: number,
-): Sheet {
+): Layer {
   const roll = dice(seed * 77777);
   const step = (to - from) / count;
   const tops = Array.from({ length: count }, (_, index): Point[] => {
@@ -59,13 +59,13 @@ export function crowns(
       [x + step * 0.95, top + height * 0.26],
     ];
   });
-  return cut([[from, y], ...tops.flat(), [to, y]], fill);
+  return polygon([[from, y], ...tops.flat(), [to, y]], fill);
 }
 
 /** Draws reflections on water: "x y width, ...". */
-export const glints = (text: string): readonly Sheet[] =>
+export const drawGlints = (text: string): readonly Layer[] =>
   parseTriples(text).map(([x, y, width]) =>
-    cut(
+    polygon(
       [
         [x, y],
         [x + width / 2, y - 2],
@@ -77,13 +77,13 @@ export const glints = (text: string): readonly Sheet[] =>
   );
 
 /** Draws a path towards the viewer: "x y half-width, ..." along its middle, farthest first. */
-export function track(text: string, fill: Colour = 'p'): Sheet {
+export function drawPath(text: string, fill: Colour = 'p'): Layer {
   const middle = parseTriples(text);
   const left = middle.map(([x, y, half]) => [x - half, y] as const);
   const right = middle.map(([x, y, half]) => [x + half, y] as const).reverse();
   const [start = [0, 0] as const] = left;
   const [turn = [0, 0] as const] = right;
-  return curved(`M${formatNumbers(start)}${bends(left)}L${formatNumbers(turn)}${bends(right)}Z`, fill);
+  return curve(`M${formatNumbers(start)}${bends(left)}L${formatNumbers(turn)}${bends(right)}Z`, fill);
 }
 
 function bends(line: readonly Point[]) {
@@ -96,11 +96,11 @@ function bends(line: readonly Point[]) {
 }
 
 /** Draws stepping stones: "x y radius, ...". */
-export const stones = (text: string): readonly Sheet[] => {
+export const drawStones = (text: string): readonly Layer[] => {
   const each = parseTriples(text);
   return [
-    ...each.map(([x, y, radius]) => disc(x, round(y + radius * 0.16), radius, 'pd', radius * 0.46)),
-    ...each.map(([x, y, radius]) => disc(x, y, radius, 'wall', radius * 0.42)),
+    ...each.map(([x, y, radius]) => ellipse(x, round(y + radius * 0.16), radius, 'pd', radius * 0.46)),
+    ...each.map(([x, y, radius]) => ellipse(x, y, radius, 'wall', radius * 0.42)),
   ];
 };
 

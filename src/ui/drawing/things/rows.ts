@@ -1,16 +1,16 @@
 import { createObject } from '../create-object.ts';
-import { block, cut, type Sheet } from '../sheet.ts';
+import { type Layer, polygon, rectangle } from '../layer.ts';
 import { parseTriples } from './ground.ts';
 import { bush, poplar, roundTree } from './trees.ts';
 
 /** Draws a row of poplars: "x y height, ...". */
-export const lane = (text: string): readonly Sheet[] =>
+export const drawPoplars = (text: string): readonly Layer[] =>
   parseTriples(text).flatMap(([x, y, height]) => poplar(x, y, height));
 
 const steps = (count: number) => Array.from({ length: count + 1 }, (_, index) => index / count);
 
 /** Draws a fence with two rails between two points; it may get larger towards the viewer. */
-export function fence(
+export function drawFence(
   x0: number,
   y0: number,
   x1: number,
@@ -18,13 +18,13 @@ export function fence(
   count: number,
   from: number,
   to = from,
-): readonly Sheet[] {
+): readonly Layer[] {
   const posts = steps(count).map((t) => {
     const height = from + (to - from) * t;
-    return block(x0 + (x1 - x0) * t - height * 0.06, y0 + (y1 - y0) * t - height, height * 0.12, height, 'k');
+    return rectangle(x0 + (x1 - x0) * t - height * 0.06, y0 + (y1 - y0) * t - height, height * 0.12, height, 'k');
   });
   const rails = [0.82, 0.45].map((q) =>
-    cut(
+    polygon(
       [
         [x0, y0 - from * q],
         [x1, y1 - to * q],
@@ -46,12 +46,12 @@ export function drawPoles(
   count: number,
   from: number,
   to: number,
-): readonly Sheet[] {
+): readonly Layer[] {
   return steps(count).flatMap((t) => {
     const eased = t * (2 - t);
     const [x, y, h] = [x0 + (x1 - x0) * eased, y0 + (y1 - y0) * eased, from + (to - from) * eased];
     return [
-      cut(
+      polygon(
         [
           [x - h * 0.09, y],
           [x - h * 0.08, y - h * 0.96],
@@ -60,7 +60,7 @@ export function drawPoles(
         ],
         'r2',
       ),
-      cut(
+      polygon(
         [
           [x + h * 0.02, y],
           [x + h * 0.02, y - h],
@@ -76,7 +76,7 @@ export function drawPoles(
 const cigar = createObject(['k', '0.5 -106 5.5 -106 5.5 -86 0.5 -86']);
 
 /** Draws reeds with cat-tails. */
-export function reeds(x: number, y: number, size: number, count = 5): readonly Sheet[] {
+export function drawReeds(x: number, y: number, size: number, count = 5): readonly Layer[] {
   const each = Array.from({ length: count }, (_, at) => ({
     at,
     x: x + at * size * 0.16,
@@ -89,8 +89,8 @@ export function reeds(x: number, y: number, size: number, count = 5): readonly S
       [left + size * 0.06, y],
     ] as const;
   return [
-    ...each.filter(({ at }) => at % 2 === 1).map((reed) => cut(blade(reed.x, reed.height), 't1')),
-    ...each.filter(({ at }) => at % 2 === 0).map((reed) => cut(blade(reed.x, reed.height), 't2')),
+    ...each.filter(({ at }) => at % 2 === 1).map((reed) => polygon(blade(reed.x, reed.height), 't1')),
+    ...each.filter(({ at }) => at % 2 === 0).map((reed) => polygon(blade(reed.x, reed.height), 't2')),
     ...each.filter(({ at }) => at % 2 === 0).flatMap((reed) => cigar(reed.x, y - reed.height + size, size)),
   ];
 }
@@ -100,11 +100,11 @@ const apples = createObject(...APPLES.map((location) => ['r', `O ${location} 9`]
 const smallApples = createObject(...APPLES.map((location) => ['r', `O ${location} 7`] as const));
 
 /** Draws a fruit tree; a bush without apples if it is far away. */
-export function fruitTree(x: number, y: number, radius: number): readonly Sheet[] {
+export function drawFruitTree(x: number, y: number, radius: number): readonly Layer[] {
   if (radius < 27) return bush(x, y, radius);
   return [...roundTree(x, y, radius), ...(radius > 62 ? smallApples : apples)(x, y, radius)];
 }
 
 /** Draws several fruit trees: "x y radius, ...". */
-export const fruitTrees = (text: string): readonly Sheet[] =>
-  parseTriples(text).flatMap(([x, y, radius]) => fruitTree(x, y, radius));
+export const drawFruitTrees = (text: string): readonly Layer[] =>
+  parseTriples(text).flatMap(([x, y, radius]) => drawFruitTree(x, y, radius));

@@ -27,14 +27,14 @@ export type Colour =
 export type ScenePart = 'stars' | 'birds' | 'cloud' | 'cloud-left';
 
 /**
- * A shape in a drawing, like a sheet of cut paper. All drawings are piles of sheets, lowest first: every object has a
+ * A shape in a drawing, like a layer of cut paper. All drawings are piles of layers, lowest first: every object has a
  * light and a dark side and straight cuts, without outlines or gradients.
  */
-export interface Sheet {
+export interface Layer {
   readonly d: string;
   readonly fill: Colour;
   readonly part?: ScenePart;
-  /** True if the path is clockwise, so that it can be joined with an adjacent sheet of the same colour. */
+  /** True if the path is clockwise, so that it can be joined with an adjacent layer of the same colour. */
   readonly joins?: true;
 }
 
@@ -71,8 +71,8 @@ export function parsePoints(text: string): readonly Point[] {
   );
 }
 
-/** Creates a sheet with straight edges. */
-export function cut(outline: string | readonly Point[], fill: Colour): Sheet {
+/** Creates a layer with straight edges. */
+export function polygon(outline: string | readonly Point[], fill: Colour): Layer {
   const points = typeof outline === 'string' ? parsePoints(outline) : outline;
   const unit = getPrecision(points);
   const rounded = points.map(([x, y]) => [round(x, unit), round(y, unit)] as const);
@@ -88,8 +88,8 @@ export function cut(outline: string | readonly Point[], fill: Colour): Sheet {
 }
 
 /** Creates an upright rectangle. */
-export const block = (x: number, y: number, width: number, height: number, fill: Colour): Sheet =>
-  cut(
+export const rectangle = (x: number, y: number, width: number, height: number, fill: Colour): Layer =>
+  polygon(
     [
       [x, y],
       [x + width, y],
@@ -100,7 +100,7 @@ export const block = (x: number, y: number, width: number, height: number, fill:
   );
 
 /** Creates a circle or ellipse. */
-export function disc(x: number, y: number, radius: number, fill: Colour, flat = radius): Sheet {
+export function ellipse(x: number, y: number, radius: number, fill: Colour, flat = radius): Layer {
   const [rx, ry] = [round(radius, 0.1), round(flat, 0.1)];
   const half = (width: number) => `a${formatNumbers([rx, ry])} 0 1 1${width < 0 ? '' : ' '}${formatNumbers([width])} 0`;
   return {
@@ -110,21 +110,21 @@ export function disc(x: number, y: number, radius: number, fill: Colour, flat = 
   };
 }
 
-/** Creates a sheet with curved edges: commands M, L, C, V, H and Z, in absolute units. */
-export const curved = (d: string, fill: Colour): Sheet => ({ d, fill });
+/** Creates a layer with curved edges: commands M, L, C, V, H and Z, in absolute units. */
+export const curve = (d: string, fill: Colour): Layer => ({ d, fill });
 
-/** Marks sheets as a part that a style sheet may hide. */
-export const part = (name: ScenePart, sheets: readonly Sheet[]): readonly Sheet[] =>
-  sheets.map((sheet) => ({ ...sheet, part: name }));
+/** Marks layers as a part that a style sheet may hide. */
+export const markPart = (name: ScenePart, layers: readonly Layer[]): readonly Layer[] =>
+  layers.map((layer) => ({ ...layer, part: name }));
 
-/** Joins adjacent sheets of the same colour into one path. */
-export function pile(...layers: readonly (Sheet | readonly Sheet[])[]): readonly Sheet[] {
-  const joinedLayers: Sheet[] = [];
-  for (const sheet of layers.flat() as readonly Sheet[]) {
+/** Joins adjacent layers of the same colour into one path. */
+export function mergeLayers(...layers: readonly (Layer | readonly Layer[])[]): readonly Layer[] {
+  const joinedLayers: Layer[] = [];
+  for (const layer of layers.flat() as readonly Layer[]) {
     const children = joinedLayers.at(-1);
-    if (children?.joins && sheet.joins && children.fill === sheet.fill && children.part === sheet.part) {
-      joinedLayers[joinedLayers.length - 1] = { ...children, d: children.d + sheet.d };
-    } else joinedLayers.push(sheet);
+    if (children?.joins && layer.joins && children.fill === layer.fill && children.part === layer.part) {
+      joinedLayers[joinedLayers.length - 1] = { ...children, d: children.d + layer.d };
+    } else joinedLayers.push(layer);
   }
   return joinedLayers;
 }
