@@ -4,7 +4,7 @@ import { readBodyText, readText } from '#src/rules/fields/text.ts';
 import { DIARY_BODY_LENGTH, DIARY_TITLE_LENGTH } from '#src/rules/limits.ts';
 import { readEntity } from './entity.ts';
 import { defineField, type InferTexts } from './fields/fields.ts';
-import { dayKind, requiredTextKind } from './fields/kinds.ts';
+import { dayFormat, requiredTextFormat } from './fields/text-formats.ts';
 import { isHelpShown } from './help-shown.ts';
 import { defineOperation } from './operation.ts';
 import { wrapField } from './own-user.ts';
@@ -15,12 +15,12 @@ import { getFirstText } from './wire.ts';
  * both are accepted.
  */
 export const diaryFields = {
-  entryDate: defineField('field_diary_entry_date', dayKind, (text, days: EntryDays) => {
+  entryDate: defineField('field_diary_entry_date', dayFormat, (text, days: EntryDays) => {
     const result = readFieldDate(text);
     return result.ok ? readEntryDate(result.value, days) : result;
   }),
-  title: defineField('title', requiredTextKind, (text, _: object) => readText(text, DIARY_TITLE_LENGTH)),
-  body: defineField('field_diary_body', requiredTextKind, (text, _: object) => readBodyText(text, DIARY_BODY_LENGTH)),
+  title: defineField('title', requiredTextFormat, (text, _: object) => readText(text, DIARY_TITLE_LENGTH)),
+  body: defineField('field_diary_body', requiredTextFormat, (text, _: object) => readBodyText(text, DIARY_BODY_LENGTH)),
 };
 
 /** Form values of a diary entry. */

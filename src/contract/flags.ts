@@ -2,7 +2,7 @@ import { array, object } from 'yup';
 import { readBodyText } from '#src/rules/fields/text.ts';
 import { REPORT_REASON_LENGTH } from '#src/rules/limits.ts';
 import { defineField } from './fields/fields.ts';
-import { requiredTextKind } from './fields/kinds.ts';
+import { requiredTextFormat } from './fields/text-formats.ts';
 import { isHelpShown } from './help-shown.ts';
 import { defineOperation } from './operation.ts';
 import { readRecord, readWireFields } from './wire.ts';
@@ -20,7 +20,9 @@ export interface FlagParams {
 
 /** Reason of a report about a post or a comment (docs/specification.md, section 3, "Flagging"). */
 export const reportFields = {
-  reason: defineField('field_reason', requiredTextKind, (text, _: object) => readBodyText(text, REPORT_REASON_LENGTH)),
+  reason: defineField('field_reason', requiredTextFormat, (text, _: object) =>
+    readBodyText(text, REPORT_REASON_LENGTH),
+  ),
 };
 
 interface Input {

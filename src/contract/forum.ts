@@ -2,7 +2,7 @@ import { readBodyText, readText } from '#src/rules/fields/text.ts';
 import { COMMENT_LENGTH, POST_BODY_LENGTH, POST_TITLE_LENGTH } from '#src/rules/limits.ts';
 import { readEntity, readPart } from './entity.ts';
 import { defineField, type InferValues } from './fields/fields.ts';
-import { requiredTextKind } from './fields/kinds.ts';
+import { requiredTextFormat } from './fields/text-formats.ts';
 import { isAwaitingModeration, isHelpShown } from './help-shown.ts';
 import { UnreadableResponseError } from './result.ts';
 import { getFirstText, getFirstValue, readRecord, readWholeNumber, readWireFields, type WireFields } from './wire.ts';
@@ -45,8 +45,8 @@ export const readTimeText = (fields: WireFields, name: string): string => getFir
 
 /** Fields of a forum post (docs/specification.md, section 5, "Forum"): typed, sent and stored. */
 export const postFields = {
-  title: defineField('title', requiredTextKind, (text, _: object) => readText(text, POST_TITLE_LENGTH)),
-  body: defineField('body', requiredTextKind, (text, _: object) => readBodyText(text, POST_BODY_LENGTH)),
+  title: defineField('title', requiredTextFormat, (text, _: object) => readText(text, POST_TITLE_LENGTH)),
+  body: defineField('body', requiredTextFormat, (text, _: object) => readBodyText(text, POST_BODY_LENGTH)),
 };
 
 /** Form values of a post. */
@@ -118,7 +118,7 @@ export function readCategory(raw: unknown): ForumCategory {
 
 /** Fields of a comment (docs/specification.md, section 5, "Forum"). */
 export const commentFields = {
-  body: defineField('field_body', requiredTextKind, (text, _: object) => readBodyText(text, COMMENT_LENGTH)),
+  body: defineField('field_body', requiredTextFormat, (text, _: object) => readBodyText(text, COMMENT_LENGTH)),
 };
 
 /** The parent comment. */

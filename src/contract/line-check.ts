@@ -29,7 +29,7 @@ const isPrice = (value: unknown): boolean => {
 };
 
 /** Hours, price and languages of a help line in the wire format. */
-export const LINE_TERMS = {
+export const HELP_LINE_TERMS = {
   open: mixed<Exclude<OpenHours, null>>()
     .nullable()
     .defined()
@@ -43,7 +43,7 @@ export const LINE_TERMS = {
     .defined(),
 };
 
-const lineCheck = object({ checkedOn: string().required(), ...LINE_TERMS });
+const lineCheck = object({ checkedOn: string().required(), ...HELP_LINE_TERMS });
 
 /** Reads the check of a line; null if it is invalid. */
 export const readLineCheck = (raw: unknown): LineCheck | null =>

@@ -4,7 +4,7 @@ import { PRICE_KINDS } from '#src/rules/figures/money.ts';
 import { NO_FIGURES } from '#src/rules/figures/user-figures.ts';
 import { type LookingWeek, listNotedDays, type ObservedDay } from '#src/rules/looking/read-week.ts';
 import { getWeekDates } from '#src/rules/looking/week.ts';
-import { moneyKind } from './fields/kinds.ts';
+import { moneyFormat } from './fields/text-formats.ts';
 import { MY_DATA_FORMAT, MY_DATA_VERSION } from './my-data.ts';
 
 /** One day of the week of looking, as a registration in the user's data export. */
@@ -29,7 +29,7 @@ export const getLookingRows = (week: LookingWeek): readonly LookingRow[] =>
     date,
     amount: toDecimal(amount),
     ...(amount > ZERO_AMOUNT && {
-      ...(week.domain === 'gambling' && cost != null && { euros: moneyKind.write(cost) }),
+      ...(week.domain === 'gambling' && cost != null && { euros: moneyFormat.write(cost) }),
       ...(place && { place }),
       ...(company && { company }),
     }),

@@ -23,14 +23,14 @@ export type Access =
   | 'administrator';
 
 /** Entry type of a recorded change; `thing` if the type is in the path, `bin` if the bin number is in the path. */
-export type RecordedKind = ActivityKind | 'thing' | 'bin';
+export type RecordedEntryType = ActivityKind | 'thing' | 'bin';
 
 /**
  * Content that a write of an editor touches, for editors limited to programmes or languages. The path identifies a
  * page, a menu or a mail (mails belong to every programme); the route checks the stored entry of its path, the values
  * of its body, or each entry listed in its body. `nothing` leaves all published content unchanged.
  */
-export type TouchedContent = 'page' | 'menu' | 'mail' | 'stored' | 'sent' | 'listed' | 'nothing';
+export type ChangedContent = 'page' | 'menu' | 'mail' | 'stored' | 'sent' | 'listed' | 'nothing';
 
 /** One query parameter; a name may occur more than once (`args[]`). */
 export type QueryEntry = readonly [name: string, value: string];
@@ -66,11 +66,11 @@ export interface Operation<I extends object, A> {
   /** True if a write sends the session token; false for operations that open a session. */
   readonly csrf: boolean;
   /** Content that a write of an editor touches; null for every other operation. */
-  readonly touches: TouchedContent | null;
+  readonly touches: ChangedContent | null;
   /** True if a write changes published content immediately; refused for an editor without the right to publish. */
   readonly changesSite: boolean;
   /** Entry type of a staff write in the record of activity; null if it is not recorded. */
-  readonly activity: RecordedKind | null;
+  readonly activity: RecordedEntryType | null;
   readonly answer: 'json' | 'text' | 'empty';
   /** True for a slow operation, which has the timeout of a file. */
   readonly takesLong: boolean;
@@ -124,7 +124,7 @@ type Optional =
 
 /** Requires `touches` in every write of editors. */
 type OperationAccess =
-  | { readonly access: 'editor'; readonly method: Exclude<Method, 'GET'>; readonly touches: TouchedContent }
+  | { readonly access: 'editor'; readonly method: Exclude<Method, 'GET'>; readonly touches: ChangedContent }
   | { readonly access: 'editor'; readonly method: 'GET'; readonly touches?: never }
   | { readonly access: Exclude<Access, 'editor'>; readonly touches?: never };
 

@@ -5,14 +5,14 @@ import { readAmount } from '../rules/fields/amounts.ts';
 import { readChoice } from '../rules/fields/choice.ts';
 import { readStopDate, readWireDate } from '../rules/fields/dates.ts';
 import { defineField, readOptional } from './fields/fields.ts';
-import { amountKind, choiceKind, dayKind } from './fields/kinds.ts';
+import { amountFormat, createChoiceFormat, dayFormat } from './fields/text-formats.ts';
 
 interface WeekContext {
   readonly limits: Pick<RegistrationLimits, 'maximum'>;
 }
 
 const createDayField = (wire: string) =>
-  defineField(wire, amountKind, (text, { limits }: WeekContext) => readAmount(text, limits.maximum));
+  defineField(wire, amountFormat, (text, { limits }: WeekContext) => readAmount(text, limits.maximum));
 
 /** Usage of every weekday (docs/specification.md, section 5, "Plan"). */
 export const usageFields = createWeek((weekday) => createDayField(weekday));
@@ -25,17 +25,17 @@ const IMMEDIATE_OR_GRADUAL = ['immediate', 'gradual'] as const;
 
 /** Aim and pace of a plan. */
 export const choiceFields = {
-  stopOrReduce: defineField('stopOrReduce', choiceKind(STOP_OR_REDUCE), (text, _: object) =>
+  stopOrReduce: defineField('stopOrReduce', createChoiceFormat(STOP_OR_REDUCE), (text, _: object) =>
     readChoice(text, STOP_OR_REDUCE),
   ),
-  immediateOrGradual: defineField('immediate_or_gradual', choiceKind(IMMEDIATE_OR_GRADUAL), (text, _: object) =>
+  immediateOrGradual: defineField('immediate_or_gradual', createChoiceFormat(IMMEDIATE_OR_GRADUAL), (text, _: object) =>
     readChoice(text, IMMEDIATE_OR_GRADUAL),
   ),
 };
 
 /** First day of a plan, YYYY-MM-DD: today to 14 days ahead (docs/product-rules.md, "Plan"). */
 export const stopDateFields = {
-  stopDate: defineField('stop_date', dayKind, (text, { today }: { readonly today: CalendarDate }) => {
+  stopDate: defineField('stop_date', dayFormat, (text, { today }: { readonly today: CalendarDate }) => {
     const date = readWireDate(text);
     return date.ok ? readStopDate(date.value, today) : date;
   }),
@@ -52,7 +52,11 @@ export type RisingGoals = (typeof RISING_GOALS)[number];
 export const risingFields = {
   risingGoals: defineField(
     'rising_goals',
-    { write: (choice: RisingGoals | null) => choice ?? '', parse: choiceKind(RISING_GOALS).parse, isDecimal: false },
+    {
+      write: (choice: RisingGoals | null) => choice ?? '',
+      parse: createChoiceFormat(RISING_GOALS).parse,
+      isDecimal: false,
+    },
     readOptional((text, _: object) => readChoice(text, RISING_GOALS)),
   ),
 };

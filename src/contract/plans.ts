@@ -4,7 +4,7 @@ import { type CalendarDate, isCalendarDate } from '../rules/calendar/calendar-da
 import { createWeek, type Week } from '../rules/calendar/week.ts';
 import type { ImmediateOrGradual, Plan, StopOrReduce } from '../rules/plan/plan.ts';
 import { fromWireFields, mapFields, type SentFields, toFieldText, toWireTexts } from './fields/fields.ts';
-import { amountKind } from './fields/kinds.ts';
+import { amountFormat } from './fields/text-formats.ts';
 import { defineOperation } from './operation.ts';
 import { toRows } from './paged.ts';
 import {
@@ -113,7 +113,7 @@ export function readStoredPlan(form: GoalForm, data: SentFields): Plan | null {
 
 function readWeek(data: SentFields, fields: typeof usageFields): Week<string> | null {
   const week = mapFields(fields, ({ wire }) => toFieldText(data[wire]) ?? '');
-  return Object.values(week).every((text) => amountKind.parse(text) !== null) ? week : null;
+  return Object.values(week).every((text) => amountFormat.parse(text) !== null) ? week : null;
 }
 
 /** The current plan. */

@@ -17,7 +17,7 @@ import {
   toTexts,
   toWireTexts,
 } from './fields/fields.ts';
-import { amountKind, dayKind, drinksKind, moneyKind, textKind } from './fields/kinds.ts';
+import { amountFormat, dayFormat, drinksFormat, moneyFormat, textFormat } from './fields/text-formats.ts';
 import { UnreadableResponseError } from './result.ts';
 import { isRecord } from './wire.ts';
 
@@ -56,41 +56,41 @@ interface DayContext {
 
 /** Answers about one moment (docs/specification.md, section 5, "Daily registration"). */
 export const answerFields = {
-  amount: defineField('amount', amountKind, (text, { limits, kept }: AnswerContext) =>
+  amount: defineField('amount', amountFormat, (text, { limits, kept }: AnswerContext) =>
     readAmount(text, limits.maximum, kept),
   ),
   drinks: defineField(
     'drinks',
-    drinksKind,
+    drinksFormat,
     (text, { limits }: AnswerContext): ParseResult<readonly RegisteredDrink[] | null, 'invalid' | 'not-asked'> =>
       limits.hasDrinks || text.trim() === '' ? readDrinks(text) : refuse('not-asked'),
   ),
   cost: defineField(
     'cost',
-    moneyKind,
+    moneyFormat,
     (text, { limits }: AnswerContext): ParseResult<Cents | null, CostProblem | 'not-asked'> =>
       limits.hasCost || text.trim() === '' ? readExplainedCost(text) : refuse('not-asked'),
   ),
   place: defineField(
     'where',
-    textKind,
+    textFormat,
     readOptional((text, { limits }: AnswerContext) => readChoice(text, getPlaceOptions(limits))),
   ),
   company: defineField(
     'with_who',
-    textKind,
+    textFormat,
     readOptional((text, _context: AnswerContext) => readChoice<string>(text, COMPANY)),
   ),
   note: defineField(
     'note',
-    textKind,
+    textFormat,
     readOptional((text, _context: AnswerContext) => readWebformText(text, { required: false, maxLength: NOTE_LENGTH })),
   ),
 };
 
 /** Fields of a registration: typed, sent and stored. A new field is declared here. */
 export const registrationFields = {
-  date: defineField('registration_date', dayKind, (text, { today, registrationsStart }: DayContext) => {
+  date: defineField('registration_date', dayFormat, (text, { today, registrationsStart }: DayContext) => {
     const date = readWireDate(text);
     return date.ok ? readRegistrationDate(date.value, registrationsStart ?? date.value, today) : date;
   }),

@@ -1,6 +1,6 @@
 import { type Amount, toAmount } from '../rules/amounts/amount.ts';
 import { type CalendarDate, isCalendarDate } from '../rules/calendar/calendar-date.ts';
-import type { DayUsage, PraisedDay } from '../rules/praise/get-praise.ts';
+import type { DayUsage, DayWithUsage } from '../rules/praise/get-praise.ts';
 import { toWireTexts } from './fields/fields.ts';
 import { defineOperation } from './operation.ts';
 import {
@@ -93,7 +93,7 @@ export const deleteRegistration = defineOperation({
 });
 
 /** A registered day; its items are in the order in which they were saved. */
-export interface RegisteredDay extends PraisedDay {
+export interface RegisteredDay extends DayWithUsage {
   readonly items: readonly RegistrationItem[];
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { consumeLostNotice, hasDrafts, hasTabOwner } from '#src/session/drafts.ts';
+import { consumeLostTextNotice, hasDrafts, hasTabOwner } from '#src/session/drafts.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { readLoginNotice } from '#src/session/login-notice.ts';
 import { Banner } from '#src/ui/banner/Banner.tsx';
@@ -12,7 +12,7 @@ export function SessionEnded() {
   const [ended, setEnded] = useState<'nothing' | 'out' | 'kept' | 'lost'>('nothing');
   useEffect(() => {
     setWhy(readLoginNotice());
-    if (consumeLostNotice()) setEnded('lost');
+    if (consumeLostTextNotice()) setEnded('lost');
     else if (hasTabOwner()) setEnded(hasDrafts() ? 'kept' : 'out');
   }, []);
   if (ended === 'nothing' && why === null) return null;

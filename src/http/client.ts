@@ -2,7 +2,7 @@ import { type Call, type CallOptions, LOCKED_STATUS, type Operation } from '#src
 import type { Failure, Result } from '#src/contract/result.ts';
 import { getLoginStatus, getSessionToken, getTokenUid, TOKEN_HEADER } from '#src/contract/session-token.ts';
 import type { ClientOptions } from './client-options.ts';
-import { send } from './send.ts';
+import { sendRequest } from './send-request.ts';
 
 export interface Client {
   readonly call: Call;
@@ -28,7 +28,7 @@ function createToken(options: ClientOptions) {
 
   return {
     get: async (): Promise<Result<string>> => {
-      token ??= send(options, getSessionToken, {}, null);
+      token ??= sendRequest(options, getSessionToken, {}, null);
       const result = await token;
       const response = result.ok && !isUsable(result.value) ? OTHER_USER : result;
       if (!response.ok) token = null;
@@ -59,7 +59,7 @@ export function makeClient(context: ClientOptions): Client {
   const token = createToken(options);
 
   async function isLoggedIn(refusal: Failure): Promise<boolean> {
-    const status = await send(options, getLoginStatus, {}, null);
+    const status = await sendRequest(options, getLoginStatus, {}, null);
     if (!status.ok) return false;
     options.onLoginStatus?.(status.value, refusal);
     return status.value;
@@ -67,14 +67,15 @@ export function makeClient(context: ClientOptions): Client {
 
   async function write<I extends object, A>(operation: Operation<I, A>, input: I & CallOptions): Promise<Result<A>> {
     const response = await token.get();
-    return response.ok ? send(options, operation, input, response.value) : response;
+    return response.ok ? sendRequest(options, operation, input, response.value) : response;
   }
 
   const call: Call = async (operation, ...[requests]) => {
     const input = requests as NonNullable<typeof requests>;
     const performed = operation.perform?.(call, input ?? {}, options.backend, options.language);
     if (performed) return performed;
-    const once = () => (operation.csrf ? write(operation, input ?? {}) : send(options, operation, input ?? {}, null));
+    const once = () =>
+      operation.csrf ? write(operation, input ?? {}) : sendRequest(options, operation, input ?? {}, null);
     const result = await once();
     if (!result.ok && result.failure.status === LOCKED_STATUS) options.onLocked?.();
     if (result.ok && !operation.csrf && operation.method !== 'GET') token.forget();

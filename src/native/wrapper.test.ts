@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { type FromWrapper, isInWrapper, listenToWrapper, sendToWrapper } from './wrapper.ts';
+import { isInWrapper, listenToWrapper, type MessageFromWrapper, sendToWrapper } from './wrapper.ts';
 
 interface Host {
   ZelfhulpApp?: { postMessage: (message: string) => void };
@@ -35,7 +35,7 @@ test.each([
 
 test('the app answers with a token; anything else is passed over', () => {
   host.ZelfhulpApp = { postMessage: () => undefined };
-  const received: FromWrapper[] = [];
+  const received: MessageFromWrapper[] = [];
   const stop = listenToWrapper((message) => received.push(message));
   for (const detail of ['{', '{}', 'null', 12, { type: 'push-token', token: 'x' }, '{"type":"push-token","token":""}'])
     answer(detail);
@@ -53,7 +53,7 @@ test('the app answers with a token; anything else is passed over', () => {
 });
 
 test('without the app nobody listens', () => {
-  const received: FromWrapper[] = [];
+  const received: MessageFromWrapper[] = [];
   listenToWrapper((message) => received.push(message));
   answer('{"type":"push-token","token":"abc"}');
   expect(received).toEqual([]);

@@ -1,5 +1,5 @@
 /** Messages from the page to the mobile app; described in README.md. */
-export type ToWrapper =
+export type MessageToWrapper =
   | { readonly type: 'login'; readonly uid: number }
   | { readonly type: 'logout' }
   | { readonly type: 'login-state'; readonly state: 'in'; readonly uid: number }
@@ -22,14 +22,14 @@ export interface PushToken {
 }
 
 /** Result of `save-file`. */
-export interface FileSaved {
+export interface FileSavedMessage {
   readonly type: 'file-saved';
   readonly name: string;
   readonly isSaved: boolean;
 }
 
 /** Messages from the mobile app to the page. */
-export type FromWrapper = PushToken | FileSaved;
+export type MessageFromWrapper = PushToken | FileSavedMessage;
 
 interface Wrapper {
   readonly postMessage: (message: string) => void;
@@ -55,14 +55,14 @@ export function isInWrapper(): boolean {
 }
 
 /** Sends a message to the mobile app, if the page runs in it. */
-export function sendToWrapper(message: ToWrapper): void {
+export function sendToWrapper(message: MessageToWrapper): void {
   findWrapper()?.postMessage(JSON.stringify(message));
 }
 
-function readMessage(detail: unknown): FromWrapper | null {
+function readMessage(detail: unknown): MessageFromWrapper | null {
   if (typeof detail !== 'string') return null;
   try {
-    const message = JSON.parse(detail) as Partial<PushToken> | Partial<FileSaved>;
+    const message = JSON.parse(detail) as Partial<PushToken> | Partial<FileSavedMessage>;
     if (message.type === 'file-saved') {
       const { type, name, isSaved } = message;
       return typeof name === 'string' ? { type, name, isSaved: isSaved === true } : null;
@@ -78,7 +78,7 @@ function readMessage(detail: unknown): FromWrapper | null {
 }
 
 /** Listens to the mobile app and ignores invalid messages. Returns a function that stops listening. */
-export function listenToWrapper(onMessage: (message: FromWrapper) => void): () => void {
+export function listenToWrapper(onMessage: (message: MessageFromWrapper) => void): () => void {
   if (!isInWrapper()) return () => undefined;
   const listener = (event: Event) => {
     const message = readMessage((event as CustomEvent).detail);

@@ -2,13 +2,13 @@ import type { Call } from '#src/contract/operation.ts';
 import type { FailureKind } from '#src/contract/result.ts';
 import type { Client } from '#src/http/client.ts';
 
-export type CollectingCall = Call;
+export type RenderCall = Call;
 
 /** Failures that are valid until the content changes. */
 const FINAL_FAILURES: ReadonlySet<FailureKind> = new Set<FailureKind>(['not_found', 'forbidden']);
 
 interface CollectingTools {
-  readonly call: CollectingCall;
+  readonly call: RenderCall;
   /** Cache tags of all responses. */
   readonly tags: ReadonlySet<string>;
   /** True if a call failed that may succeed soon: a page without its response must not be cached. */

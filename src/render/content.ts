@@ -3,13 +3,12 @@ import type { SafeHtml } from '#registry/fields/field.ts';
 import type { Entity } from '#src/contract/entity.ts';
 import { getNode, getParagraph } from '#src/contract/nodes.ts';
 import type { WireFields } from '#src/contract/wire.ts';
-
-import { type Addresses, getPathsByLanguage } from './addresses.ts';
 import { type Components, renderBlocks } from './blocks.ts';
-import type { CollectingCall } from './collect.ts';
+import type { RenderCall } from './collect.ts';
 import { listContents } from './contents.ts';
 import { createBlockContext } from './context.ts';
 import type { PageLocals } from './locals.ts';
+import { getPathsByLanguage, type PagePaths } from './paths-by-language.ts';
 import { type FetchFields, resolveReferences } from './references.ts';
 import { toSafeHtml } from './safe-html.ts';
 import { type FaqPage, toFaqPage } from './structured-data.ts';
@@ -27,7 +26,7 @@ export interface RenderedNode {
   readonly paragraphs: Readonly<Record<string, readonly ParagraphData[]>>;
   /** Island that hydrates the node, from its definition. */
   readonly island: string | null;
-  readonly addresses: Addresses;
+  readonly addresses: PagePaths;
   readonly questions: FaqPage | null;
 }
 
@@ -54,7 +53,7 @@ function readText(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-function withReferences(entity: Entity, locals: PageLocals, call: CollectingCall): Promise<WireFields> {
+function withReferences(entity: Entity, locals: PageLocals, call: RenderCall): Promise<WireFields> {
   const fetch: FetchFields = async (kind, id) => {
     const match =
       kind === 'node'
@@ -74,7 +73,7 @@ export async function renderNode(
   entity: Entity,
   components: Components,
   locals: PageLocals,
-  call: CollectingCall,
+  call: RenderCall,
 ): Promise<RenderedNode> {
   const contents = listContents(entity);
   const fields = contents.hasReferences ? await withReferences(entity, locals, call) : entity.fields;

@@ -6,7 +6,7 @@ import { getWebformFields } from '#src/contract/webform-fields.ts';
 import { createTranslator } from '#src/i18n/translator.ts';
 import { getScreenPath } from '#src/screens/match.ts';
 import type { Components } from './blocks.ts';
-import type { CollectingCall } from './collect.ts';
+import type { RenderCall } from './collect.ts';
 import { renderNode } from './content.ts';
 import type { PageLocals } from './locals.ts';
 import { toProgrammeContent } from './programme.ts';
@@ -21,7 +21,7 @@ export interface FormPage {
 interface Tools {
   readonly locals: PageLocals;
   readonly components: Components;
-  readonly call: CollectingCall;
+  readonly call: RenderCall;
 }
 
 /** Loads the content of the programme screen, by the screen's path in the content system. */

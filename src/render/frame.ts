@@ -8,10 +8,10 @@ import { toLocalisedPath } from '#src/i18n/paths.ts';
 import { createTranslator, type Translate } from '#src/i18n/translator.ts';
 import { getHardMomentScreen } from '#src/screens/match.ts';
 import type { Screen } from '#src/screens/screen.ts';
-import type { Addresses } from './addresses.ts';
 import { type FrameProgramme, getScreenHref, listProgrammeLinks } from './links.ts';
 import type { PageLocals } from './locals.ts';
 import { type FrameLink, type FrameMenus, flattenLinks, getMenuLinks, MENUS, type MenuItems } from './menus.ts';
+import type { PagePaths } from './paths-by-language.ts';
 import type { DocumentTemplate } from './template.ts';
 
 export interface LanguageLink {
@@ -152,7 +152,7 @@ export function getSubmenuAriaCurrent(frame: FrameData, { below }: FrameLink): '
 }
 
 /** Returns the frame data of a page; `urls` has its path in each language. */
-export function getFrameData(locals: PageLocals, items: MenuItems, urls: Addresses, screen: Screen | null): FrameData {
+export function getFrameData(locals: PageLocals, items: MenuItems, urls: PagePaths, screen: Screen | null): FrameData {
   const { domain, language, path } = locals;
   const frame = getFrame(locals, items);
   const localisedPath = toLocalisedPath(path, language);

@@ -1,5 +1,5 @@
 import type { Language } from '#src/domains/domain.ts';
-import type { Addresses } from './addresses.ts';
+import type { PagePaths } from './paths-by-language.ts';
 
 export interface Head {
   readonly title: string;
@@ -27,13 +27,13 @@ export function formatDocumentTitle(title: string, siteName: string | null, gene
 }
 
 /** Lists the absolute URLs of all languages of the page; Dutch is the default for other languages. */
-export function listAlternates(origin: string, urls: Addresses): Head['alternates'] {
+export function listAlternates(origin: string, urls: PagePaths): Head['alternates'] {
   const pairs = [...urls].map(([language, path]) => ({ language, href: origin + path }));
   const dutch = urls.get('nl');
   return dutch === undefined || pairs.length < 2 ? pairs : [...pairs, { language: 'x-default', href: origin + dutch }];
 }
 
 /** Returns the value of the header that informs the front server of the page's other languages. */
-export function formatAlternatesHeader(urls: Addresses): string {
+export function formatAlternatesHeader(urls: PagePaths): string {
   return [...urls].map(([language, path]) => `${language}=${encodeURI(path)}`).join(' ');
 }

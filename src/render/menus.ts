@@ -4,7 +4,7 @@ import { toBarePath, toLocalisedPath } from '#src/i18n/paths.ts';
 import type { Translate } from '#src/i18n/translator.ts';
 import { getHardMomentScreen, matchScreen } from '#src/screens/match.ts';
 import type { IconName } from '#src/ui/icon/icons.ts';
-import type { CollectingCall } from './collect.ts';
+import type { RenderCall } from './collect.ts';
 import { getAccountScreen, getScreenHref } from './links.ts';
 
 export interface FrameLink {
@@ -125,7 +125,7 @@ function toLink(
 }
 
 /** Loads the menus of a page. */
-export async function loadMenus(call: CollectingCall): Promise<MenuItems> {
+export async function loadMenus(call: RenderCall): Promise<MenuItems> {
   const modules = await Promise.all(
     MENUS.map(async (menu) => {
       const result = await call(getMenu, { params: { menu } });

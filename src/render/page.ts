@@ -6,7 +6,6 @@ import { createTranslator } from '#src/i18n/translator.ts';
 import { getHomeScreen, getScreen, isIndexable } from '#src/screens/match.ts';
 import type { PathParams } from '#src/screens/params.ts';
 import type { Screen, ScreenFrame } from '#src/screens/screen.ts';
-import type { Addresses } from './addresses.ts';
 import type { Components } from './blocks.ts';
 import { collectCalls } from './collect.ts';
 import type { RenderedNode } from './content.ts';
@@ -16,6 +15,7 @@ import { formatDocumentTitle, type Head, listAlternates } from './head.ts';
 import { getLoginHref, getScreenHref } from './links.ts';
 import type { PageLocals } from './locals.ts';
 import { listMissingMenuTags, loadMenus, type MenuItems, NO_MENUS } from './menus.ts';
+import type { PagePaths } from './paths-by-language.ts';
 import { type PageProblem, type Redirect, type ResolvedPage, resolvePath } from './resolve.ts';
 import { SHARE_HEIGHT, SHARE_WIDTH, toShareImagePath } from './share-image.ts';
 import { toScriptSafeJson } from './structured-data.ts';
@@ -36,7 +36,7 @@ export interface Page {
   readonly island: string | null;
   /** True for an application screen, which needs the application's style sheet in addition to the common one. */
   readonly needsApplicationSheet: boolean;
-  readonly addresses: Addresses;
+  readonly addresses: PagePaths;
   /** True for a landing page or an error page that starts with a landscape and its whole sky. */
   readonly opensOnScene: boolean;
   readonly hasVideo: boolean;
@@ -68,7 +68,7 @@ const PROBLEM_TEXTS: Readonly<Record<PageProblem, string>> = {
 };
 
 /** Returns the URL paths of the page in each of its languages; those of the node override those of the screen. */
-function getPageAddresses({ screen, params, node }: ResolvedPage, { domain, language, path }: PageLocals): Addresses {
+function getPageAddresses({ screen, params, node }: ResolvedPage, { domain, language, path }: PageLocals): PagePaths {
   if (node?.addresses.size) return node.addresses;
   if (!screen) return new Map([[language, toLocalisedPath(path, language)]]);
   const languages = domain.languages.filter((code) => screen.paths[code] !== undefined);
@@ -131,7 +131,7 @@ function createPage(locals: PageLocals, match: ResolvedPage | { readonly kind: P
   const screen = resolvedPage?.screen ?? null;
   const node = resolvedPage?.node ?? null;
   const form = resolvedPage?.form ?? null;
-  const pageAddresses: Addresses = resolvedPage ? getPageAddresses(resolvedPage, locals) : new Map();
+  const pageAddresses: PagePaths = resolvedPage ? getPageAddresses(resolvedPage, locals) : new Map();
   const t = createTranslator(language, 'frame');
   const isDiscreet = isDiscreetPage(locals, screen);
   const isNeutral = isDiscreet || screen?.isNeutral === true;

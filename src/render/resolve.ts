@@ -13,7 +13,7 @@ import { getScreenPath, isOffered, matchScreen } from '#src/screens/match.ts';
 import type { PathParams } from '#src/screens/params.ts';
 import type { Screen } from '#src/screens/screen.ts';
 import type { Components } from './blocks.ts';
-import type { CollectingCall } from './collect.ts';
+import type { RenderCall } from './collect.ts';
 import { type RenderedNode, renderNode } from './content.ts';
 import { type FormPage, loadForm } from './form.ts';
 import { getScreenHref } from './links.ts';
@@ -27,7 +27,7 @@ const hasMedia = (definition: Pick<WebformDefinition, 'elements'>): boolean =>
   );
 
 /** Returns the ids of a programme's exercise forms of the kind "video" that have audio or video. */
-async function findMediaForms(node: RenderedNode, call: CollectingCall): Promise<ReadonlySet<string>> {
+async function findMediaForms(node: RenderedNode, call: RenderCall): Promise<ReadonlySet<string>> {
   const programme = toProgrammeContent(node, new Set());
   const ids = programme
     ? listProgrammeExercises(programme).flatMap(({ category, webform }) => (category === 'read' ? webform : []))
@@ -66,19 +66,19 @@ export interface ResolvedPage {
 }
 
 /** The five possible results for a path (docs/specification.md, section 2). */
-export type Resolution = ResolvedPage | Redirect | { readonly kind: PageProblem };
+export type PathResolution = ResolvedPage | Redirect | { readonly kind: PageProblem };
 
 interface Tools {
   readonly locals: PageLocals;
   readonly components: Components;
-  readonly call: CollectingCall;
+  readonly call: RenderCall;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
 const STATUSES = [301, 302, 307, 308] as const;
 
-function redirectTo(locals: PageLocals, to: string, status: number): Resolution {
+function redirectTo(locals: PageLocals, to: string, status: number): PathResolution {
   const isProductPage = /^\/(?![/\\])/.test(to);
   const isElsewhere = /^https?:\/\//.test(to);
   const redirectStatus = STATUSES.find((allowed) => allowed === status) ?? 302;
@@ -92,7 +92,7 @@ function toProblem(failure: FailureKind): PageProblem {
   return failure === 'forbidden' ? 'forbidden' : 'failure';
 }
 
-type LookupResult = RenderedNode | Exclude<Resolution, ResolvedPage>;
+type LookupResult = RenderedNode | Exclude<PathResolution, ResolvedPage>;
 
 async function readLookUp({ locals, components, call }: Tools, pathname: string): Promise<LookupResult> {
   const match = await call(getPage, { params: { pathname } });
@@ -102,7 +102,7 @@ async function readLookUp({ locals, components, call }: Tools, pathname: string)
     return { kind };
   }
   if (match.value.kind === 'redirect') {
-    return redirectTo(locals, match.value.to, match.value.status) as Exclude<Resolution, ResolvedPage>;
+    return redirectTo(locals, match.value.to, match.value.status) as Exclude<PathResolution, ResolvedPage>;
   }
   const { entity } = match.value;
   // Drupal returns another language if a node lacks the requested one; pages must not mix languages.
@@ -145,7 +145,7 @@ async function resolvePreview(entity: Entity, { locals, components, call }: Tool
 }
 
 /** Resolves a path, using the screens and the content system. */
-export async function resolvePath(tools: Tools): Promise<Resolution> {
+export async function resolvePath(tools: Tools): Promise<PathResolution> {
   const { domain, language, path, preview, site } = tools.locals;
   if (preview && 'entity' in preview) return resolvePreview(preview.entity, tools);
   if (path === '/' && site.flags.loginOnly) return toLogin(language);

@@ -6,10 +6,10 @@ import { getView } from '#src/contract/views.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { toBarePath } from '#src/i18n/paths.ts';
 import { isIndexable, matchScreen } from '#src/screens/match.ts';
-import { getPathsByLanguage } from './addresses.ts';
-import { type CollectingCall, collectCalls } from './collect.ts';
+import { collectCalls, type RenderCall } from './collect.ts';
 import { listAlternates } from './head.ts';
 import type { PageLocals } from './locals.ts';
+import { getPathsByLanguage } from './paths-by-language.ts';
 
 /** Menus for logged-out visitors. */
 const SITE_MENUS = ['main', 'content', 'footer'] as const;
@@ -66,7 +66,7 @@ const listPaths = (items: readonly MenuItem[]): readonly string[] =>
   });
 
 /** Returns the pages in the site's menus, and the front page, if the content system has no list of pages. */
-async function listMenuPages(call: CollectingCall): Promise<readonly Entity[]> {
+async function listMenuPages(call: RenderCall): Promise<readonly Entity[]> {
   const menus = await Promise.all(SITE_MENUS.map((menu) => call(getMenu, { params: { menu } })));
   const links = menus.flatMap((menu) => (menu.ok ? listPaths(menu.value) : []));
   const paths = [...new Set(['/', ...links])].slice(0, MAX_LINKED_PAGES);

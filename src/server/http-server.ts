@@ -17,10 +17,10 @@ const IDLE_MS = 72_000;
  * Time in ms for which idle connections of a proxy remain open after new ones are refused. HAProxy closes idle
  * connections after five seconds, and nginx according to `ops/nginx.conf`; we must not close first.
  */
-export const LINGER_MS = 8_000;
+export const IDLE_CONNECTION_MS = 8_000;
 
-/** Maximum time in ms for closing, including LINGER_MS. */
-export const MAX_CLOSE_MS = LINGER_MS + DRAIN_MS;
+/** Maximum time in ms for closing, including IDLE_CONNECTION_MS. */
+export const MAX_CLOSE_MS = IDLE_CONNECTION_MS + DRAIN_MS;
 
 /**
  * Timeouts in ms of a body, because a slow body occupies a connection. Typed text arrives within a minute; a file may

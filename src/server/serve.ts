@@ -22,7 +22,7 @@ import { type PageDependencies, toAstroTarget } from './front/pages.ts';
 import { createReportLog } from './front/policy-reports.ts';
 import { createRequestLog } from './front/request-log.ts';
 import { createStaticFiles } from './front/static-files.ts';
-import { LINGER_MS, listenHttp } from './http-server.ts';
+import { IDLE_CONNECTION_MS, listenHttp } from './http-server.ts';
 import { createLocals } from './locals.ts';
 import { listContentMetrics } from './metrics/content-figures.ts';
 import { readInstallationMetrics } from './metrics/installation-figures.ts';
@@ -206,7 +206,7 @@ export async function serveProduct(config: Config, root: string, log: ProcessLog
       product.drain();
       server.drain();
       await sleep(config.drainSeconds * 1_000);
-      await server.close(config.drainSeconds > 0 ? LINGER_MS : 0);
+      await server.close(config.drainSeconds > 0 ? IDLE_CONNECTION_MS : 0);
       await metrics?.close();
       await product.close();
     },

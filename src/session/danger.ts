@@ -54,7 +54,7 @@ export function hasOnlyNegativeAnswers(kinds: readonly string[]): boolean {
 export const clearNegativeAnswers = eraseNegativeAnswers;
 
 /** Stores whether the user made the call or will make it later. */
-export function storeCallMade(isCalled: boolean): void {
+export function storeCallState(isCalled: boolean): void {
   const storedDanger = readStoredDanger();
   if (storedDanger) storeDanger({ ...storedDanger, isCalled });
 }

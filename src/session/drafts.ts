@@ -51,7 +51,7 @@ export const hasDrafts = (): boolean =>
   listTabKeys().some((key) => key.startsWith(`${DRAFT_KEY_PREFIX}.`) && isTextKey(key));
 
 /** Returns true once if a logout in another tab deleted a text. */
-export function consumeLostNotice(): boolean {
+export function consumeLostTextNotice(): boolean {
   const isLost = tryStorage(() => sessionStorage.getItem(LOST_TEXT_KEY)) !== null;
   eraseKey(LOST_TEXT_KEY);
   return isLost;

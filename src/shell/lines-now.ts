@@ -2,7 +2,7 @@ import type { Language } from '#src/domains/domain.ts';
 import type { LineRank } from '#src/domains/help-lines.ts';
 import { HOURS_TEXTS } from '#src/domains/open-hours.ts';
 import { formatOpenState } from '#src/rules/help-lines/format-open-state.ts';
-import { findOpenLine, type LineNow, orderLines } from '#src/rules/help-lines/line-order.ts';
+import { findOpenLine, type LineWithState, orderLines } from '#src/rules/help-lines/line-order.ts';
 import { readPageTime } from '#src/session/page-time.ts';
 import { showEachMinute } from './each-minute.ts';
 
@@ -22,11 +22,11 @@ function setText(node: Node | null, text: string): void {
 const getPart = (parent: Element, name: string) => parent.querySelector<HTMLElement>(`[data-${name}]`);
 const language = document.documentElement.lang as Language;
 
-const getHoursText = (line: LineNow<ItemLine>, time: Date) =>
+const getHoursText = (line: LineWithState<ItemLine>, time: Date) =>
   formatOpenState(line.now, line.open === 'always', time, language);
 
 /** Shows a line that is open in large type; 113 if no other line is open, because it always is. */
-function showOpenLine(block: Element, lines: readonly LineNow<ItemLine>[], time: Date): void {
+function showOpenLine(block: Element, lines: readonly LineWithState<ItemLine>[], time: Date): void {
   const open = findOpenLine(lines);
   const line = open ?? lines.find(({ item }) => item.querySelector('a[href="tel:08000113"]'));
   const call = getPart(block, 'phone')?.closest('a');

@@ -1,5 +1,5 @@
 import { answerApproval, getApproval, listApprovals, submitForApproval } from '#src/contract/desk/approval.ts';
-import { answerDrafts, readDrafts } from '#src/contract/desk/approval-links.ts';
+import { readDrafts, reviewDrafts } from '#src/contract/desk/approval-links.ts';
 import { addRedirect, listRedirects, removeRedirect } from '#src/contract/desk/links.ts';
 import { markUpToDate, openOtherLanguage } from '#src/contract/desk/other-language.ts';
 import {
@@ -52,7 +52,7 @@ export const DESK_PAGE_CASES: Readonly<Record<string, Case>> = {
   'show-preview': createCase(showPreview, { params: { token: 'x' } }),
   'show-site-preview': createCase(showSitePreview, { params: { token: 'x' } }),
   'read-drafts': createCase(readDrafts, { params: { token: 'x' } }),
-  'answer-drafts': createCase(answerDrafts, {
+  'answer-drafts': createCase(reviewDrafts, {
     params: { token: 'x' },
     body: { name: 'Dr. Vos', role: 'arts', answer: 'approved', remarks: [], version: 'x' },
   }),

@@ -1,5 +1,5 @@
 import { answerApproval, getApproval, submitForApproval } from '#src/contract/desk/approval.ts';
-import { answerDrafts, createApprovalLink, listApprovalLinks, readDrafts } from '#src/contract/desk/approval-links.ts';
+import { createApprovalLink, listApprovalLinks, readDrafts, reviewDrafts } from '#src/contract/desk/approval-links.ts';
 import { createPage } from '#src/contract/desk/page-life.ts';
 import { listPageNotes, writePageNote } from '#src/contract/desk/page-notes.ts';
 import { changeRelease, createRelease, listReleases, openRelease } from '#src/contract/desk/releases.ts';
@@ -19,10 +19,10 @@ export async function togetherTextFields({ staff: { client } }: TextScene): Prom
   const { url } = expectSuccess(await client.call(createApprovalLink, { body: subject }));
   const reading = { params: { token: url.split('/').at(-1) ?? '' } };
   const readAnswers = () => client.call(listApprovalLinks, { params: subject });
-  const answer = async (input: Partial<Parameters<typeof answerDrafts.body>[0]['body']>) => {
+  const answer = async (input: Partial<Parameters<typeof reviewDrafts.body>[0]['body']>) => {
     const { version } = expectSuccess(await client.call(readDrafts, reading));
     const body = { name: 'Vos', role: 'arts', answer: 'approved' as const, remarks: [], version, ...input };
-    return client.call(answerDrafts, { ...reading, body });
+    return client.call(reviewDrafts, { ...reading, body });
   };
   const readRelease = () => client.call(openRelease, { params: { release } });
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canOfferSupport, getRisingLine } from '#src/rules/after/rising-line.ts';
+import { canOfferSupport, getUsageTrend } from '#src/rules/after/usage-trend.ts';
 import { type Amount, toDecimal } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { createAmountOrNull, type DomainOfDays, getCases } from './cases.ts';
@@ -21,7 +21,7 @@ test.each(getCases<Input, object>('drift'))('$name', ({ input, expected }) => {
     const amount = createAmountOrNull(total);
     return amount === null ? [] : [[addDays(from, index), amount]];
   });
-  const line = getRisingLine({
+  const line = getUsageTrend({
     domain,
     totals: new Map(filledDays),
     programmeStart: programme_start,

@@ -2,7 +2,7 @@ import { subHours } from 'date-fns';
 import { and, eq, gt } from 'drizzle-orm';
 import type { ActivityKind } from '#src/contract/activity-kind.ts';
 import { KIND_NAMES } from '#src/contract/kinds/index.ts';
-import type { Access, RecordedKind } from '#src/contract/operation.ts';
+import type { Access, RecordedEntryType } from '#src/contract/operation.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import { toEntryNameSql } from '../db/entry-name.ts';
 import { activity } from '../db/schema/index.ts';
@@ -14,7 +14,7 @@ import { isStaff } from './session.ts';
 const MERGED_OPERATIONS: readonly string[] = ['save-page', 'save-draft', 'write-page-note'];
 
 /** Path parameters or response members that together form the key of an entry. */
-const KEY_MEMBERS: Readonly<Partial<Record<RecordedKind, readonly string[]>>> = {
+const KEY_MEMBERS: Readonly<Partial<Record<RecordedEntryType, readonly string[]>>> = {
   page: ['nid', 'language'],
   menu: ['menu', 'domain', 'language'],
   mail: ['mail', 'language'],
@@ -30,12 +30,12 @@ const KEY_MEMBERS: Readonly<Partial<Record<RecordedKind, readonly string[]>>> = 
 };
 
 /** Response member with the key of a new entry, if it differs from the path parameter. */
-const NEW_KEY_MEMBERS: Readonly<Partial<Record<RecordedKind, string>>> = { webform: 'id', release: 'id' };
+const NEW_KEY_MEMBERS: Readonly<Partial<Record<RecordedEntryType, string>>> = { webform: 'id', release: 'id' };
 
 interface RecordedOperation {
   readonly name: string;
   readonly access: Access;
-  readonly activity: RecordedKind;
+  readonly activity: RecordedEntryType;
 }
 
 interface Subject {
@@ -71,7 +71,7 @@ async function findInBin(c: ApiContext): Promise<Subject | null> {
   return rows[0] ?? null;
 }
 
-async function getSubject(c: ApiContext, recordedKind: RecordedKind, response: Response): Promise<Subject> {
+async function getSubject(c: ApiContext, recordedKind: RecordedEntryType, response: Response): Promise<Subject> {
   const names = KEY_MEMBERS[recordedKind] ?? [];
   const params: Readonly<Record<string, string | undefined>> = c.req.param();
   const isMade = !names.some((name) => params[name] !== undefined) && names.length > 0;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { TouchedContent } from '#src/contract/operation.ts';
+import type { ChangedContent } from '#src/contract/operation.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { canEdit, type EditedScope, type EditorRights, EVERY_RIGHT } from '#src/rules/desk/editor-rights.ts';
 import { nodes, staffRights } from '../db/schema/index.ts';
@@ -30,12 +30,12 @@ export async function assertMayPublish(c: ApiContext): Promise<void> {
 }
 
 interface DeclaredOperation {
-  readonly touches: TouchedContent | null;
+  readonly touches: ChangedContent | null;
   readonly changesSite: boolean;
 }
 
 /** Returns the programmes and language of a write from its path; null if the route checks the row or the body. */
-async function getScopeOfPath(c: ApiContext, touches: TouchedContent | null): Promise<EditedScope | null> {
+async function getScopeOfPath(c: ApiContext, touches: ChangedContent | null): Promise<EditedScope | null> {
   const language = c.req.param('language') ?? null;
   if (touches === 'page') return { domains: await listDomainsOfPage(c), language };
   if (touches === 'menu') return { domains: [c.req.param('domain') ?? ''], language };

@@ -97,7 +97,7 @@ export function checkAccess(c: ApiContext, access: Access): void {
  * if its page was rendered for another user: a second tab has logged in since, and the text would be saved as that
  * user's.
  */
-export function checkWrite(c: ApiContext, needsToken: boolean): void {
+export function checkWriteRequest(c: ApiContext, needsToken: boolean): void {
   const origin = c.req.header('origin');
   if (origin !== undefined && URL.parse(origin)?.origin !== c.var.origin) throw new ApiError(403, 'other-origin');
   const { session } = c.var;
@@ -112,7 +112,7 @@ export function checkWrite(c: ApiContext, needsToken: boolean): void {
 const FORM_CONTENT_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/i;
 
 /** Refuses a write with the content type of a form, also if its body is never read. */
-export function checkType(c: ApiContext, bringsFile: boolean): void {
+export function checkContentType(c: ApiContext, bringsFile: boolean): void {
   const type = c.req.header('content-type') ?? '';
   if (!FORM_CONTENT_TYPES.test(type) || (bringsFile && /^multipart\//i.test(type))) return;
   throw new ApiError(415, 'type-unknown');

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
-import type { Access, Method, Operation, RecordedKind, TouchedContent } from '#src/contract/operation.ts';
+import type { Access, ChangedContent, Method, Operation, RecordedEntryType } from '#src/contract/operation.ts';
 import type { OptionalFeature } from '#src/domains/offers.ts';
 import { handleAndRecord } from './activity.ts';
 import { ApiError } from './api-error.ts';
 import { checkConsent } from './consent.ts';
 import { checkRights } from './editor-rights.ts';
-import { checkAccess, checkType, checkWrite } from './guard.ts';
+import { checkAccess, checkContentType, checkWriteRequest } from './guard.ts';
 import type { ApiContext, ApiEnv } from './request.ts';
 
 export type Handler = (c: ApiContext) => Response | Promise<Response>;
@@ -18,11 +18,11 @@ export interface Route {
   readonly access: Access;
   readonly csrf: boolean;
   /** Content that a write of an editor touches. */
-  readonly touches?: TouchedContent | null;
+  readonly touches?: ChangedContent | null;
   /** True if a write changes published content immediately. */
   readonly changesSite?: boolean;
   /** Entry type of a staff write in the record of activity; if absent, the write is not recorded. */
-  readonly activity?: RecordedKind | null;
+  readonly activity?: RecordedEntryType | null;
   /** Allows cross-site writes: a launch authenticates by its token. */
   readonly from?: 'any-site';
   /** Body of a write that is not JSON: a file is sent in a form. */
@@ -69,8 +69,8 @@ async function handleByRoute(c: ApiContext, routes: readonly Route[]): Promise<R
   if (!isOffered(c, routes)) throw new ApiError(404, 'not-found');
   const [first] = routes;
   if (first && first.method !== 'GET' && first.from !== 'any-site') {
-    checkWrite(c, first.csrf);
-    checkType(c, first.brings === 'file');
+    checkWriteRequest(c, first.csrf);
+    checkContentType(c, first.brings === 'file');
   }
   const {
     name,

@@ -16,7 +16,7 @@ export type NurseProfile = typeof nurseProfiles.$inferSelect;
 export const toAddressKey = (mail: string): string => normaliseAddress(mail).toLowerCase();
 
 /** Domain of staff addresses. No real domain has this key, so that staff and users never share a login. */
-export const STAFF = 'staff';
+export const STAFF_DOMAIN = 'staff';
 
 export async function findUserByUid(db: Orm | Transaction, uid: number): Promise<User | undefined> {
   const [row] = await db.select().from(users).where(eq(users.uid, uid));

@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import { describe, expect, it } from 'vitest';
-import { DAY_STARTS } from '#src/rules/calendar/day-of-use.ts';
+import { DAY_START_HOURS } from '#src/rules/calendar/day-of-use.ts';
 import { getAmsterdamDate, getAmsterdamHour, getAmsterdamMinute } from '#src/rules/calendar/today.ts';
 import { REMINDER_MINUTES } from '#src/rules/hard-moment/reminder.ts';
 import { QUEUES } from './queues.ts';
@@ -43,7 +43,7 @@ describe('the schedules', () => {
     const cron = QUEUES.find((queue) => queue.name === name)?.cron ?? '';
     for (const from of ['2026-10-23T22:30:00Z', '2027-03-26T23:30:00Z']) {
       const runs = boss.previewSchedule(cron, { tz: 'Europe/Amsterdam', from: new Date(from), count: 4 });
-      expect(runs.filter((run) => getAmsterdamHour(run) < Math.max(...DAY_STARTS))).toEqual([]);
+      expect(runs.filter((run) => getAmsterdamHour(run) < Math.max(...DAY_START_HOURS))).toEqual([]);
     }
   });
 

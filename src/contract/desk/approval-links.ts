@@ -24,7 +24,7 @@ export interface ApprovalRemark extends EntryKey {
 }
 
 /** Answer of a reviewer without an account. */
-export interface ReaderAnswer {
+export interface ReviewerAnswer {
   readonly id: number;
   readonly name: string;
   /** Profession or function, as typed. */
@@ -48,7 +48,7 @@ export interface ApprovalLink {
 export interface ApprovalLinks {
   readonly links: readonly ApprovalLink[];
   /** Answers of the reviewers, newest first. */
-  readonly answers: readonly ReaderAnswer[];
+  readonly answers: readonly ReviewerAnswer[];
 }
 
 const readLinks = ({ body }: { readonly body: unknown }): ApprovalLinks =>
@@ -136,23 +136,23 @@ const remark = object({
   words: string().trim().required('required').max(REMARK_LENGTH, 'too-long'),
 });
 
-export const readerAnswerBody = object({
+export const reviewerAnswerBody = object({
   name: lineSchema(APPROVER_LENGTH),
   role: lineSchema(APPROVER_LENGTH),
-  answer: string<ReaderAnswer['answer']>().oneOf(['approved', 'remarks']).required(),
+  answer: string<ReviewerAnswer['answer']>().oneOf(['approved', 'remarks']).required(),
   remarks: array(remark).required().max(200),
   version: string().required().max(60),
 });
 
 /** Approves the drafts of a link, or sends remarks on them. */
-export const answerDrafts = defineOperation({
+export const reviewDrafts = defineOperation({
   name: 'answer-drafts',
   method: 'POST',
   route: '/reading/:token',
   access: 'anyone',
   csrf: false,
-  request: readerAnswerBody,
-  body: ({ body }: { readonly body: InferType<typeof readerAnswerBody> }) => body,
+  request: reviewerAnswerBody,
+  body: ({ body }: { readonly body: InferType<typeof reviewerAnswerBody> }) => body,
   answer: 'empty',
   errors: {
     404: 'no such link, or it is no longer valid',

@@ -2,14 +2,14 @@ import { object, string } from 'yup';
 import type { Localised } from '#src/domains/domain.ts';
 import type { LineCheck } from '#src/domains/help-lines.ts';
 import type { CallPrice, OpenHours } from '#src/domains/open-hours.ts';
-import type { FormLine } from '../forms/help-line.ts';
-import { LINE_TERMS } from '../line-check.ts';
+import type { FormHelpLine } from '../forms/help-line.ts';
+import { HELP_LINE_TERMS } from '../line-check.ts';
 import { defineOperation } from '../operation.ts';
 import { parseAnswerList } from '../shape/parse-answer.ts';
 import { anything } from '../shape/shape.ts';
 
 /** A help line at the desk. */
-export interface DeskHelpLine extends FormLine {
+export interface DeskHelpLine extends FormHelpLine {
   readonly id: string;
   readonly name: Localised;
   readonly phone: string;
@@ -50,7 +50,7 @@ export const checkHelpLine = defineOperation({
   request: object({
     checkedOn: string().strict().defined(),
     checkedBy: string().strict().max(200).defined(),
-    ...LINE_TERMS,
+    ...HELP_LINE_TERMS,
   }),
   body: ({ body }: Input) => body,
   read: ({ body }): readonly DeskHelpLine[] => readLines(body),

@@ -15,7 +15,7 @@ import {
   string,
 } from '../shape/shape.ts';
 import { type DeskMail, type MailText, mailTextBody } from './mail-text.ts';
-import { type Opening, readOpening } from './opening.ts';
+import { type OpeningStatus, readOpening } from './opening.ts';
 import { startVersionFields, toQueryEntries, type VersionedContent } from './rows.ts';
 
 /** A mail as a line of the list. */
@@ -95,7 +95,7 @@ export const sendTestMail = defineOperation({
   route: '/desk/opening-mail',
   access: 'administrator',
   activity: 'opening',
-  read: ({ body }): Opening => readOpening(body),
+  read: ({ body }): OpeningStatus => readOpening(body),
 });
 
 /** Handles the click on the link in the test mail: completes the mail server's point of the opening list. */
@@ -106,7 +106,7 @@ export const openTestMail = defineOperation({
   access: 'administrator',
   request: object({ token: string({ max: 100 }) }),
   body: ({ body }: { readonly body: { readonly token: string } }) => body,
-  read: ({ body }): Opening => readOpening(body),
+  read: ({ body }): OpeningStatus => readOpening(body),
   errors: { 422: 'not the link of the newest test mail' },
 });
 

@@ -33,10 +33,10 @@ const opening = object({
 });
 
 /** The opening list, and whether accounts can be created. */
-export type Opening = ShapeValue<typeof opening>;
+export type OpeningStatus = ShapeValue<typeof opening>;
 export type OpeningLine = ShapeValue<typeof point>;
 
-export const readOpening = (body: unknown): Opening => parseAnswer(opening, body);
+export const readOpening = (body: unknown): OpeningStatus => parseAnswer(opening, body);
 
 /** Returns every point of the opening list with its state. */
 export const showOpening = defineOperation({
@@ -45,7 +45,7 @@ export const showOpening = defineOperation({
   route: '/desk/opening',
   access: 'administrator',
   answerShape: opening,
-  read: ({ body }): Opening => readOpening(body),
+  read: ({ body }): OpeningStatus => readOpening(body),
 });
 
 interface Input {
@@ -66,7 +66,7 @@ export const setPointState = defineOperation({
   }),
   body: ({ body }: Input) => body,
   answerShape: opening,
-  read: ({ body }): Opening => readOpening(body),
+  read: ({ body }): OpeningStatus => readOpening(body),
   errors: {
     404: `no such point; the points are ${OPENING_POINTS.join(', ')}`,
     422: 'no name, a skipped point without a reason, or a point that only the product can complete',

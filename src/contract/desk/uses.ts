@@ -93,7 +93,7 @@ export const readReferences = defineOperation({
 });
 
 /** An option of a reference field. */
-export interface Choice {
+export interface ReferenceOption {
   /** The stored value: the machine id of a form, the uuid of a term. */
   readonly id: string;
   readonly label: string;
@@ -123,7 +123,7 @@ export const listChoices = defineOperation({
   access: 'editor',
   query: ({ query }: ListChoicesInput) =>
     Object.entries(query ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
-  read: ({ body }): Paged<Choice> =>
+  read: ({ body }): Paged<ReferenceOption> =>
     readPaged(body, (raw) => ({
       id: getTextMember(raw, 'id'),
       label: getTextMember(raw, 'label') || getTextMember(raw, 'id'),

@@ -8,7 +8,14 @@ import { accept, type ParseResult, refuse } from '#src/rules/fields/parse-result
 import { readText } from '#src/rules/fields/text.ts';
 import { ACCOUNT_WIRE_NAMES, type AccountField, PRACTICE_WIRE_NAMES, type PracticeField } from '../own-user.ts';
 import { defineField, readOptional } from './fields.ts';
-import { dayKind, flagKind, type Kind, numberKind, requiredTextKind, textKind } from './kinds.ts';
+import {
+  dayFormat,
+  flagFormat,
+  numberFormat,
+  requiredTextFormat,
+  type TextFormat,
+  textFormat,
+} from './text-formats.ts';
 
 /** Notification options (docs/specification.md, section 9). */
 export const NOTIFICATIONS = [
@@ -54,38 +61,38 @@ function readRest(input: string): ParseResult<number, 'required' | 'invalid'> {
 
 /** The single-valued settings of an account (docs/specification.md, section 5, "Account settings"). */
 export const accountFields = {
-  name: defineField(ACCOUNT_WIRE_NAMES.name, requiredTextKind, (text, _: object) => readText(text)),
+  name: defineField(ACCOUNT_WIRE_NAMES.name, requiredTextFormat, (text, _: object) => readText(text)),
   nickname: defineField(
     ACCOUNT_WIRE_NAMES.nickname,
-    textKind,
+    textFormat,
     (text, { nickname }: Pick<AccountContext, 'nickname'>) =>
       nickname === 'optional' ? readOptional(readNickname)(text, {}) : readNickname(text),
   ),
   language: defineField(
     ACCOUNT_WIRE_NAMES.language,
-    requiredTextKind,
+    requiredTextFormat,
     (text, { languages }: Pick<AccountContext, 'languages'>) => readChoice(text, languages),
   ),
-  avatar: defineField(ACCOUNT_WIRE_NAMES.avatar, numberKind, (text, _: object) =>
+  avatar: defineField(ACCOUNT_WIRE_NAMES.avatar, numberFormat, (text, _: object) =>
     readAvatar(text === '' ? null : Number(text)),
   ),
   /** Typed as dd/MM/yyyy, sent as YYYY-MM-DD; both are accepted. */
   registrationsStart: defineField(
     ACCOUNT_WIRE_NAMES.registrationsStart,
-    dayKind,
+    dayFormat,
     (text, { registrationsStart: currentStart }: Pick<AccountContext, 'registrationsStart'>) =>
       currentStart === null ? refuse('invalid') : readRegistrationsStart(text, currentStart),
   ),
-  dayStartsAt: defineField(ACCOUNT_WIRE_NAMES.dayStartsAt, numberKind, (text, _: object) => readDayStart(text)),
+  dayStartsAt: defineField(ACCOUNT_WIRE_NAMES.dayStartsAt, numberFormat, (text, _: object) => readDayStart(text)),
   /** Empty for the domain's default unit. */
   unit: defineField(
     ACCOUNT_WIRE_NAMES.unit,
-    textKind as Kind<UnitVariant | null>,
+    textFormat as TextFormat<UnitVariant | null>,
     readOptional((text, { unitVariants }: Pick<AccountContext, 'unitVariants'>) => readChoice(text, unitVariants)),
   ),
   /** Empty if sessions do not lock automatically. */
-  restMinutes: defineField(ACCOUNT_WIRE_NAMES.restMinutes, numberKind, readOptional(readRest)),
-  isDiscreet: defineField(ACCOUNT_WIRE_NAMES.isDiscreet, flagKind, (text, _: object) => {
+  restMinutes: defineField(ACCOUNT_WIRE_NAMES.restMinutes, numberFormat, readOptional(readRest)),
+  isDiscreet: defineField(ACCOUNT_WIRE_NAMES.isDiscreet, flagFormat, (text, _: object) => {
     const result = readChoice(text, ['true', 'false']);
     return result.ok ? accept(result.value === 'true') : result;
   }),
@@ -101,7 +108,7 @@ export function readNotifications(
 }
 
 const createLineField = (name: PracticeField) =>
-  defineField(PRACTICE_WIRE_NAMES[name], requiredTextKind, (text: string) => readText(text));
+  defineField(PRACTICE_WIRE_NAMES[name], requiredTextFormat, (text: string) => readText(text));
 
 /** Details of a nurse's practice, in the order of docs/specification.md, section 3. */
 export const practiceFields = {
@@ -110,7 +117,7 @@ export const practiceFields = {
   function: createLineField('function'),
   generalPractitioner: createLineField('generalPractitioner'),
   address: createLineField('address'),
-  postalCode: defineField(PRACTICE_WIRE_NAMES.postalCode, requiredTextKind, (text: string) => readPostalCode(text)),
+  postalCode: defineField(PRACTICE_WIRE_NAMES.postalCode, requiredTextFormat, (text: string) => readPostalCode(text)),
   locality: createLineField('locality'),
   telephoneNumber: createLineField('telephoneNumber'),
 } as const satisfies Readonly<Record<PracticeField, unknown>>;

@@ -1,5 +1,5 @@
 import { accept, type ParseResult, refuse } from '#src/rules/fields/parse-result.ts';
-import type { Kind } from './kinds.ts';
+import type { TextFormat } from './text-formats.ts';
 
 /** The other values of the form, for a field that depends on one. */
 export interface OtherValues {
@@ -11,7 +11,7 @@ export interface OtherValues {
 export interface Field<Value, Context, Problem extends string> {
   /** The wire name. */
   readonly wire: string;
-  readonly kind: Kind<Value>;
+  readonly kind: TextFormat<Value>;
   /** Parses typed or sent text; a refusal contains the rule's key of the problem. */
   readonly read: (text: string, context: Context) => ParseResult<Value, Problem>;
 }
@@ -58,7 +58,7 @@ export function toFieldText(value: unknown): string | null {
 /** Declares one field. */
 export const defineField = <Value, Context, Problem extends string>(
   wire: string,
-  kind: Kind<Value>,
+  kind: TextFormat<Value>,
   read: (text: string, context: Context) => ParseResult<Value, Problem>,
 ): Field<Value, Context, Problem> => ({ wire, kind, read });
 

@@ -7,7 +7,7 @@ import type { OtherValues } from '../fields/fields.ts';
 import { defineForm } from './form.ts';
 
 /** The help line that a form is about. */
-export interface FormLine {
+export interface FormHelpLine {
   /** True for 0900. */
   readonly isPaid: boolean;
   /** True for a line with hours that cannot be changed. */
@@ -61,7 +61,7 @@ const readCents = (input: string) => {
 };
 
 /** Creates the form of a verified help line: a paid line requires a price, or "unknown". `today` is the last date. */
-export const checkLineForm = ({ isPaid, isDanger }: FormLine, today: CalendarDate) =>
+export const checkLineForm = ({ isPaid, isDanger }: FormHelpLine, today: CalendarDate) =>
   defineForm({
     checkedOn: (input: string, _: OtherValues) => {
       if (input === '') return refuse('required' as const);

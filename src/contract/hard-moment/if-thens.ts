@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string } from 'yup';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { WEEKDAYS } from '#src/rules/calendar/week.ts';
-import { IF_THEN_LENGTH, type IfThen, isOrigin } from '#src/rules/hard-moment/if-thens.ts';
+import { IF_THEN_LENGTH, type IfThen, isIfThenOrigin } from '#src/rules/hard-moment/if-thens.ts';
 import { defineOperation } from '../operation.ts';
 import { COMPANY } from '../registration.ts';
 import { UnreadableResponseError } from '../result.ts';
@@ -29,7 +29,7 @@ export const ifThenBody = object({
     .oneOf([...COMPANY, null], 'invalid')
     .default(null),
   origin: string()
-    .test('origin', 'invalid', (text) => text === undefined || isOrigin(text))
+    .test('origin', 'invalid', (text) => text === undefined || isIfThenOrigin(text))
     .default('own'),
   active: boolean().default(true),
   day: day(),

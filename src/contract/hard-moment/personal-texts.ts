@@ -3,10 +3,10 @@ import { countCharacters } from '#src/rules/fields/text.ts';
 import {
   CARD_LINES,
   MAX_LIST_LINES,
-  MAX_SIGNS,
+  MAX_WARNING_SIGNS,
   PERSONAL_LINE_LENGTH,
   type PersonalTexts,
-  SIGN_LENGTH,
+  WARNING_SIGN_LENGTH,
 } from '#src/rules/hard-moment/personal-texts.ts';
 import { UUID } from '#src/rules/uuid.ts';
 import { defineOperation } from '../operation.ts';
@@ -49,7 +49,7 @@ export const personalTextsBody = object({
   person: object({ name: createLineSchema(PERSONAL_LINE_LENGTH), phone: createTextSchema(30).nullable() })
     .nullable()
     .default(undefined),
-  signs: array(createLineSchema(SIGN_LENGTH)).max(MAX_SIGNS, 'too-many'),
+  signs: array(createLineSchema(WARNING_SIGN_LENGTH)).max(MAX_WARNING_SIGNS, 'too-many'),
 }).noUnknown();
 
 export type PersonalTextsChange = Partial<PersonalTexts>;

@@ -1,6 +1,6 @@
 import type { Failure } from '#src/contract/result.ts';
 import { getProblemText } from '#src/i18n/problem-text.ts';
-import { readRow } from '#src/rules/fields/choice.ts';
+import { listRowProblems } from '#src/rules/fields/choice.ts';
 import type { ParseResult } from '#src/rules/fields/parse-result.ts';
 
 /** Errors in the rows of a form, by the id of the control: `<key of the row>-<field>`. */
@@ -17,7 +17,7 @@ export const findRowProblems = <F extends string>(
 ): RowProblems =>
   Object.fromEntries(
     rows.flatMap((row) =>
-      readRow(readers, row).map((item) => [`${row.key}-${item.name}`, getProblemText(t, words, item)] as const),
+      listRowProblems(readers, row).map((item) => [`${row.key}-${item.name}`, getProblemText(t, words, item)] as const),
     ),
   );
 

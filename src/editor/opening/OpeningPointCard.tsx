@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { sendTestMail } from '#src/contract/desk/mails.ts';
-import { type Opening, type OpeningLine, setPointState, showOpening } from '#src/contract/desk/opening.ts';
+import { type OpeningLine, type OpeningStatus, setPointState, showOpening } from '#src/contract/desk/opening.ts';
 import { toFailureText } from '#src/forms/failure-text.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
 import { canCompleteManually, type OpeningPoint } from '#src/rules/opening/opening-list.ts';
@@ -14,7 +14,7 @@ import { CompletePoint } from './CompletePoint.tsx';
 
 interface Props {
   readonly line: OpeningLine;
-  readonly list: Opening;
+  readonly list: OpeningStatus;
 }
 
 /** Screen on which a point of the opening list is completed. */

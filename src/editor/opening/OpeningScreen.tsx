@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { openTestMail } from '#src/contract/desk/mails.ts';
-import { type Opening as OpeningList, showOpening } from '#src/contract/desk/opening.ts';
+import { type OpeningStatus as OpeningList, showOpening } from '#src/contract/desk/opening.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';

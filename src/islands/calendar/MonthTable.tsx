@@ -6,7 +6,7 @@ import { capitalise, formatDay, formatMonth, formatShortWeekday, formatWeekday }
 import { toUnits } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
-import type { PraisedDay } from '#src/rules/praise/get-praise.ts';
+import type { DayWithUsage } from '#src/rules/praise/get-praise.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { getDayMark } from '#src/rules/registrations/day-state.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -15,7 +15,7 @@ import { listMonthWeeks, type Month } from './month.ts';
 
 interface DayCellProps {
   date: CalendarDate;
-  day: PraisedDay;
+  day: DayWithUsage;
   start: CalendarDate;
   today: CalendarDate;
   /** True for the only cell in the tab order. */

@@ -12,7 +12,7 @@ import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { AnswersLoader } from './AnswersLoader.tsx';
-import { DoneExercise } from './DoneExercise.tsx';
+import { CompletedExercise } from './CompletedExercise.tsx';
 import { type DatedExercise, type ExercisePosition, findPosition, getDatedExercise } from './exercise-position.ts';
 import { OpenExercise } from './OpenExercise.tsx';
 import { OtherLanguageNotice } from './OtherLanguageNotice.tsx';
@@ -61,7 +61,7 @@ function OpenedForm({ definition, cookies, answers }: StoredFormProps & { answer
     <>
       <ReadersNotice isSensitive={sensitive} isReadByStaff={readByStaff} />
       {isReading && submission ? (
-        <DoneExercise
+        <CompletedExercise
           definition={definition}
           submission={submission}
           next={null}

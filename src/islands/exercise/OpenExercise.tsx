@@ -8,7 +8,7 @@ import { hasOwnTextsField, prefillAnswers } from '#src/rules/hard-moment/exercis
 import type { ExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
-import { DoneExercise } from './DoneExercise.tsx';
+import { CompletedExercise } from './CompletedExercise.tsx';
 import { ExerciseForm } from './ExerciseForm.tsx';
 import type { DatedExercise } from './exercise-position.ts';
 import { ReadersNotice } from './ReadersNotice.tsx';
@@ -71,7 +71,7 @@ export function OpenExercise({ definition, programme, answers, standing, cookies
     return (
       <>
         {readers}
-        <DoneExercise
+        <CompletedExercise
           definition={definition}
           submission={submission}
           next={standing.next}

@@ -13,8 +13,8 @@ import { useToday } from '#src/session/use-today.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { DaysForm } from './DaysForm.tsx';
 import { MyWeek } from './MyWeek.tsx';
-import { Today } from './Today.tsx';
 import { INTRODUCTION_STEPS, ViewTitle, WeekIntroduction } from './WeekIntroduction.tsx';
 import type { LookingProps } from './week-props.ts';
 
@@ -152,7 +152,7 @@ function Views(props: LookingProps) {
         {isWeekView ? (
           <MyWeek {...shared} isOpen={props.isOpen} onLeave={() => erase('left')} onDay={() => goTo(DAY)} />
         ) : (
-          <Today {...shared} onWeek={showWeek} />
+          <DaysForm {...shared} onWeek={showWeek} />
         )}
         <div className="page-width page-column">{wipe}</div>
       </UnitProvider>

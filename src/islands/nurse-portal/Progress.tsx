@@ -18,7 +18,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { DayBars } from '#src/ui/day-bars/DayBars.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { StoneLegend } from '#src/ui/stone/StoneLegend.tsx';
-import { type ClientContext, toClientBar, toPraisedDay } from './client-bar.ts';
+import { type ClientContext, toClientBar, toDayWithUsage } from './client-bar.ts';
 import { findClientDomain } from './client-texts.ts';
 
 /** Returns the client's current date, or the nurse's if it is unknown. */
@@ -40,7 +40,7 @@ export function NotableFacts({ client, fetched }: Props) {
   if (!client.scopes.days || fetched.status === 'error') return null;
   if (fetched.status === 'loading') return <p className="portal-stands-out">{'\u00a0'}</p>;
   const days = fetched.value;
-  const entries = Object.fromEntries(days.map((day) => [day.date, toPraisedDay(day)]));
+  const entries = Object.fromEntries(days.map((day) => [day.date, toDayWithUsage(day)]));
   const start = client.registrationsStart as CalendarDate;
   const week = getPreviousWeek(entries, start, today);
   if (week === null) return null;
@@ -98,7 +98,7 @@ function Weeks({ client, fetched: fetchState }: Props) {
   }
   const days = fetchState.value;
   const praise = PRAISE_LIMITS[domain.key] as PraiseLimits;
-  const maximum = getBarMaximum(days.map(toPraisedDay));
+  const maximum = getBarMaximum(days.map(toDayWithUsage));
   const context: ClientContext = { t, language, unit, maximum, praise, today, start: client.registrationsStart };
   const weeks = Array.from({ length: Math.ceil(days.length / DAYS_IN_WEEK) }, (_, index) =>
     days.slice(index * DAYS_IN_WEEK, (index + 1) * DAYS_IN_WEEK),

@@ -3,7 +3,7 @@ import type { DomainTexts, Language } from '#src/domains/domain.ts';
 import { formatAmount, formatNumber } from '#src/i18n/format-amount.ts';
 import { capitalise, formatDay, formatShortWeekday } from '#src/i18n/format-date.ts';
 import { type Amount, toAmount } from '#src/rules/amounts/amount.ts';
-import type { PraisedDay } from '#src/rules/praise/get-praise.ts';
+import type { DayWithUsage } from '#src/rules/praise/get-praise.ts';
 import type { PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { getBarPercentage } from '#src/rules/registrations/bar-maximum.ts';
 import { type DayCategory, getDayCategory } from '#src/rules/registrations/day-state.ts';
@@ -26,7 +26,7 @@ type ClientBarKind = DayCategory | 'future';
 const parseOptionalAmount = (units: number | null): Amount | null => (units === null ? null : toAmount(units));
 
 /** Converts a client's day to the type of the rules. */
-export function toPraisedDay({ totalAmount, goal, startUsage }: ClientDay): PraisedDay {
+export function toDayWithUsage({ totalAmount, goal, startUsage }: ClientDay): DayWithUsage {
   const start = parseOptionalAmount(startUsage);
   return {
     total: parseOptionalAmount(totalAmount),
@@ -35,7 +35,7 @@ export function toPraisedDay({ totalAmount, goal, startUsage }: ClientDay): Prai
   };
 }
 
-function getBarKind({ today, start, praise }: ClientContext, day: PraisedDay, date: string): ClientBarKind {
+function getBarKind({ today, start, praise }: ClientContext, day: DayWithUsage, date: string): ClientBarKind {
   const isOutside = day.total === null && (date > today || date < start);
   return isOutside ? 'future' : getDayCategory(day, praise);
 }
@@ -55,7 +55,7 @@ function getAccessibleText(context: ClientContext, displayedClientDay: ClientDay
 /** Returns a client's day as a bar, capped at the maximum, with its exact number (docs/specification.md, section 9). */
 export function toClientBar(context: ClientContext, displayedClientDay: ClientDay): DayBar {
   const { language, maximum, today } = context;
-  const day = toPraisedDay(displayedClientDay);
+  const day = toDayWithUsage(displayedClientDay);
   const kind = getBarKind(context, day, displayedClientDay.date);
   return {
     key: displayedClientDay.date,

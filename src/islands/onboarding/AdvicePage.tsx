@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Advice } from '#src/forms/danger/Advice.tsx';
 import type { Question } from '#src/forms/danger/question.ts';
-import { readTabDanger, storeCallMade } from '#src/session/danger.ts';
+import { readTabDanger, storeCallState } from '#src/session/danger.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { PhoneText } from '#src/ui/PhoneText.tsx';
@@ -42,10 +42,10 @@ function ContinueLinks({ next, waits }: { next: string; waits: boolean }) {
         {t('start.danger.open')} {domain.registration && t('start.danger.plan')}
       </p>
       <div className="button-row">
-        <ButtonLink href={next} onClick={() => storeCallMade(true)}>
+        <ButtonLink href={next} onClick={() => storeCallState(true)}>
           {t('start.danger.called')}
         </ButtonLink>
-        <ButtonLink kind="quiet" href={href('help')} onClick={() => storeCallMade(false)}>
+        <ButtonLink kind="quiet" href={href('help')} onClick={() => storeCallState(false)}>
           {t('start.danger.later')}
         </ButtonLink>
       </div>

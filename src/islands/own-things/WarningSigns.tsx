@@ -3,7 +3,7 @@ import type { StoredPersonalTexts } from '#src/contract/hard-moment/personal-tex
 import { toFailureText } from '#src/forms/failure-text.ts';
 import { useSignTexts } from '#src/forms/hard-moment/use-sign-texts.ts';
 import { WordChips } from '#src/forms/hard-moment/WordChips.tsx';
-import { MAX_SIGNS, SIGN_LENGTH, SIGNS } from '#src/rules/hard-moment/personal-texts.ts';
+import { MAX_WARNING_SIGNS, WARNING_SIGN_LENGTH, WARNING_SIGNS } from '#src/rules/hard-moment/personal-texts.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -52,11 +52,11 @@ export function WarningSigns({ things, change, isEdited }: Props) {
       <WordChips
         id="signs"
         legend={t('hard-moment.signs.title')}
-        values={SIGNS}
+        values={WARNING_SIGNS}
         words="hard-moment.signs.names"
         selected={chosen}
-        maxLength={SIGN_LENGTH}
-        max={MAX_SIGNS}
+        maxLength={WARNING_SIGN_LENGTH}
+        max={MAX_WARNING_SIGNS}
         onChoose={setChosen}
       />
       <div className="button-row">

@@ -6,7 +6,7 @@ import { createPlanSchedule } from '#src/rules/plan/plan-schedule.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
-import { describeSchedule, isDecreasing, type ScheduleContext } from './describe-schedule.ts';
+import { describeSchedule, isPlanDecreasing, type ScheduleContext } from './describe-schedule.ts';
 import { EarlierFitWarning } from './EarlierFitWarning.tsx';
 import { useEarlierFit } from './use-earlier-fit.ts';
 
@@ -22,7 +22,7 @@ export function PlanSchedule({ schedule, isHigh }: { schedule: ScheduleContext; 
   const hasFit = useEarlierFit();
   const unit = domain.words.unit as NonNullable<DomainTexts['unit']>;
   const newestPlan = schedule.plans.at(-1);
-  if (!newestPlan || !isDecreasing(schedule)) return null;
+  if (!newestPlan || !isPlanDecreasing(schedule)) return null;
   const now = getWeekTotal(newestPlan.usage);
   const weeks = createPlanSchedule(schedule.plans, schedule.limits);
   const rows = [

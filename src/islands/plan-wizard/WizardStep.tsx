@@ -15,12 +15,12 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { ChoiceStep } from './ChoiceStep.tsx';
-import { DoneStep } from './DoneStep.tsx';
 import { EarlierFitWarning } from './EarlierFitWarning.tsx';
 import { GradualInfoStep } from './GradualInfoStep.tsx';
 import { PaceStep } from './PaceStep.tsx';
 import { StepHead } from './StepHead.tsx';
 import { StepLinks } from './StepLinks.tsx';
+import { SummaryStep } from './SummaryStep.tsx';
 import type { StepProps } from './step-props.ts';
 import { UsageStep } from './UsageStep.tsx';
 import { useWizardStep } from './use-step.ts';
@@ -122,7 +122,7 @@ const STEPS: Readonly<Record<PlanStep, (props: StepProps) => ReactNode>> = {
   goal: GoalStep,
   'immediate-or-gradual': PaceStep,
   buddy: BuddyStep,
-  done: DoneStep,
+  done: SummaryStep,
 };
 
 /** Renders the current step. */

@@ -7,7 +7,7 @@ import { createGradualPlan } from '#src/rules/plan/plan.fixture.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import en from '../../../public/locales/en/plan.json' with { type: 'json' };
 import nl from '../../../public/locales/nl/plan.json' with { type: 'json' };
-import { describeSchedule, isDecreasing } from './describe-schedule.ts';
+import { describeSchedule, isPlanDecreasing } from './describe-schedule.ts';
 import { describeIncrease, formatSevenGoals } from './increase-text.ts';
 
 const limits = { goalRounding: 0.25 };
@@ -47,7 +47,7 @@ it('says the goal of today where a plan is changed: it may be another than the d
 });
 
 it('tells no way down where there is none', () => {
-  const schedule = (plan: Plan) => isDecreasing({ plans: [plan], limits, today: plan.savedOn });
+  const schedule = (plan: Plan) => isPlanDecreasing({ plans: [plan], limits, today: plan.savedOn });
   expect(schedule(createGradualPlan('2026-11-23', '4', '4'))).toBe(false);
   expect(schedule({ ...createGradualPlan('2026-11-23', '4'), immediateOrGradual: 'immediate' })).toBe(false);
   expect(schedule(createGradualPlan('2026-11-23', '4', '3'))).toBe(true);

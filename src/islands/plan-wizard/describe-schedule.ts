@@ -24,7 +24,7 @@ interface Reader {
 }
 
 /** Returns true if the goals of the newest plan decrease from the current usage. */
-export function isDecreasing({ plans, limits }: ScheduleContext): boolean {
+export function isPlanDecreasing({ plans, limits }: ScheduleContext): boolean {
   const newestPlan = plans.at(-1);
   const last = createPlanSchedule(plans, limits).at(-1);
   return (

@@ -13,7 +13,7 @@ import { publishUser } from '#src/session/load.ts';
 import { mount } from '#src/ui/mount.ts';
 import forms from '../../../public/locales/nl/forms.json' with { type: 'json' };
 import plan from '../../../public/locales/nl/plan.json' with { type: 'json' };
-import { DoneStep } from './DoneStep.tsx';
+import { SummaryStep } from './SummaryStep.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -68,7 +68,7 @@ it('a plan that is saved has the exercise answers read again', async () => {
     <Island {...island}>
       <LoggedIn loading={null}>
         <Answers />
-        <DoneStep
+        <SummaryStep
           wizard={wizard}
           context={context}
           limits={domain.registration as NonNullable<typeof domain.registration>}

@@ -25,8 +25,8 @@ import { OptionalPart } from '#src/ui/OptionalPart.tsx';
 import { AboveGoalToday } from './AboveGoalToday.tsx';
 import { GainsCard } from './GainsCard.tsx';
 import { Patterns } from './Patterns.tsx';
-import { isPlanUnchanged, PlanLead } from './PlanLead.tsx';
 import { PlanSaved } from './PlanSaved.tsx';
+import { isPlanUnchanged, PlanSummary } from './PlanSummary.tsx';
 import { StreakFigures } from './StreakFigures.tsx';
 import { ThenAndNowCard } from './ThenAndNowCard.tsx';
 import { UnregisteredDays } from './UnregisteredDays.tsx';
@@ -152,7 +152,7 @@ export function PlanPage({ days, figures, plans, startUsage }: Props) {
         <GpCallAdvice />
         {isSet && <PlanSaved {...planProps} />}
         {!isSet && <NoPlan />}
-        {isSet && !isGoalInWeek && <PlanLead {...planProps} part="first" />}
+        {isSet && !isGoalInWeek && <PlanSummary {...planProps} part="first" />}
         {isSet && <CallToAction isTodayOpen={isTodayOpen} week={week} onToday={toToday} />}
         <TodaySum day={days[today] ?? null} />
         <AboveGoalToday days={days} today={today} />
@@ -165,7 +165,7 @@ export function PlanPage({ days, figures, plans, startUsage }: Props) {
         />
         {isSet && (
           <>
-            <PlanLead {...planProps} part="rest" />
+            <PlanSummary {...planProps} part="rest" />
             <p>
               <ButtonLink kind="quiet" icon="pencil" href={href('plan-wizard')}>
                 {t('plan.change')}

@@ -7,15 +7,15 @@ import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import { EventSheet } from '#src/ui/moment/EventSheet.tsx';
 import { Stone } from '#src/ui/stone/Stone.tsx';
-import { PlanLead, type PlanLeadProps } from './PlanLead.tsx';
+import { PlanSummary, type PlanSummaryProps } from './PlanSummary.tsx';
 
 /** Confirmation of a saved plan: its stone, its target, and the badge, if any. */
-export function PlanSaved(displayedPlanLeadProps: PlanLeadProps) {
+export function PlanSaved(displayedPlanLeadProps: PlanSummaryProps) {
   const [had] = useState(consumePlanSavedNotice);
   return had && <Sheet {...displayedPlanLeadProps} had={had} />;
 }
 
-function Sheet({ had, ...shown }: PlanLeadProps & { had: readonly number[] }) {
+function Sheet({ had, ...shown }: PlanSummaryProps & { had: readonly number[] }) {
   const { t, href } = useIsland();
   const [isOpen, setOpen] = useState(true);
   const { medal, look } = useNewMedal(had);
@@ -53,7 +53,7 @@ function Sheet({ had, ...shown }: PlanLeadProps & { had: readonly number[] }) {
       {isOpen && (
         <>
           <p>{t('plan.wizard.saved')}</p>
-          <PlanLead {...shown} />
+          <PlanSummary {...shown} />
         </>
       )}
     </EventSheet>

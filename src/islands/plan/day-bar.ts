@@ -3,7 +3,7 @@ import { formatAmount, formatNumber } from '#src/i18n/format-amount.ts';
 import { capitalise, formatDay, formatShortWeekday } from '#src/i18n/format-date.ts';
 import { type Amount, toUnits, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import type { PraisedDay } from '#src/rules/praise/get-praise.ts';
+import type { DayWithUsage } from '#src/rules/praise/get-praise.ts';
 import type { PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { getBarPercentage } from '#src/rules/registrations/bar-maximum.ts';
 import { linksToRegistration } from '#src/rules/registrations/day.ts';
@@ -23,12 +23,12 @@ export interface BarContext {
 }
 
 /** Returns the state of a day as text. */
-export function formatDayState({ t, praise, ...span }: BarContext, day: PraisedDay, date: CalendarDate): string {
+export function formatDayState({ t, praise, ...span }: BarContext, day: DayWithUsage, date: CalendarDate): string {
   return t(`plan.state.${getDayMark(day, date, span, praise)}`);
 }
 
 /** Returns the accessible text of a bar: the day, the usage, the goal and the result. */
-function getAccessibleText(context: BarContext, day: PraisedDay, date: CalendarDate): string {
+function getAccessibleText(context: BarContext, day: DayWithUsage, date: CalendarDate): string {
   const { t, language, unit } = context;
   const amount = day.total === null ? '' : formatAmount(toUnits(day.total), unit, language);
   const goal = day.goal === null ? '' : t('plan.bar.goal', { amount: formatAmount(toUnits(day.goal), unit, language) });
@@ -38,7 +38,7 @@ function getAccessibleText(context: BarContext, day: PraisedDay, date: CalendarD
 }
 
 /** Returns a day as a bar. Today and later days link to their registration, past days do not. */
-export function toDayBar(context: BarContext, day: PraisedDay, date: CalendarDate): DayBar {
+export function toDayBar(context: BarContext, day: DayWithUsage, date: CalendarDate): DayBar {
   const { language, maximum, today, praise } = context;
   const kind = getDayMark(day, date, context, praise);
   const amount = day.total === null ? null : formatNumber(toUnits(day.total), language);

@@ -6,7 +6,7 @@ import { createGradualPlan } from '#src/rules/plan/plan.fixture.ts';
 import { Island } from '#src/session/Island.tsx';
 import { createIslandProps } from '#src/session/island.fixture.ts';
 import texts from '../../../public/locales/nl/plan.json' with { type: 'json' };
-import { PlanLead } from './PlanLead.tsx';
+import { PlanSummary } from './PlanSummary.tsx';
 
 const SAVED = '2026-11-16';
 const stopping = createGradualPlan(SAVED, '4');
@@ -20,7 +20,7 @@ function getText(today: CalendarDate, plan = stopping): string {
   ]);
   const html = renderToStaticMarkup(
     <Island {...createIslandProps({ texts: { plan: texts }, path: '/mijn-plan' })}>
-      <PlanLead days={Object.fromEntries(goals)} plans={[plan]} today={today} start={null} />
+      <PlanSummary days={Object.fromEntries(goals)} plans={[plan]} today={today} start={null} />
     </Island>,
   );
   return html.replace(/<[^>]+>/g, '');

@@ -11,7 +11,7 @@ import { formatAmount } from '#src/i18n/format-amount.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
 import { type Amount, toUnits, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { isHighDay, type PraisedDay } from '#src/rules/praise/get-praise.ts';
+import { type DayWithUsage, isHighDay } from '#src/rules/praise/get-praise.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { getSavedTextKind, hasLowerGoalLater } from '#src/rules/praise/saved-text-kind.ts';
 import { getDayState } from '#src/rules/registrations/day-state.ts';
@@ -22,7 +22,7 @@ import type { useRegistration } from './use-registration.ts';
 
 interface GoalTextProps {
   /** The day with the typed total. */
-  day: PraisedDay;
+  day: DayWithUsage;
   /** True if the plan decreases later. */
   isLowerAhead: boolean;
 }

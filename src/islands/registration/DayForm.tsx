@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { drinksKind } from '#src/contract/fields/kinds.ts';
+import { drinksFormat } from '#src/contract/fields/text-formats.ts';
 import { isSumOfDrinks, type RegistrationItem } from '#src/contract/registration.ts';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
@@ -110,7 +110,7 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
   const fill = (glasses: Amount, drunk: readonly RegisteredDrink[]) => {
     form.set('register', 'yes');
     form.set('amount', formatDecimalInput(toDecimal(glasses), language));
-    form.set('drinks', drinksKind.write(drunk));
+    form.set('drinks', drinksFormat.write(drunk));
     setCounting(false);
   };
   const replaced = registeredDrinks.length === 0 && typedAmount !== null && typedAmount > 0 ? typedAmount : null;

@@ -4,7 +4,7 @@ import { formatAmount } from '#src/i18n/format-amount.ts';
 import { formatDayWithYear } from '#src/i18n/format-date.ts';
 import { toUnits } from '#src/rules/amounts/amount.ts';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { isFilled, listLastFullDays } from '#src/rules/figures/praised-days.ts';
+import { isFilled, listLastFullDays } from '#src/rules/figures/days-with-usage.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
 import { PRAISE_LIMITS } from '#src/rules/praise/praise-limits.ts';
 import { findBand, getHighestScore, getUseLevel } from '#src/rules/self-tests/instrument.ts';

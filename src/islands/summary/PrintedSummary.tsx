@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { getRegistrationsOverview } from '#src/contract/registrations.ts';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { listLastFullDays } from '#src/rules/figures/praised-days.ts';
+import { listLastFullDays } from '#src/rules/figures/days-with-usage.ts';
 import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { useUserToday } from '#src/session/user-day.ts';

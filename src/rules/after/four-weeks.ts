@@ -1,7 +1,7 @@
 import type { Amount } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
+import { isFilled, listLastFullDays } from '../figures/days-with-usage.ts';
 import { type Gains, getGains, roundUnits } from '../figures/gains.ts';
-import { isFilled, listLastFullDays } from '../figures/praised-days.ts';
 import { countDays } from '../registrations/day-state.ts';
 import type { HomeDays } from './home.ts';
 

@@ -1,7 +1,7 @@
 import { type Amount, toAmount } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { getWeekday, WEEKDAYS } from '../calendar/week.ts';
-import type { PraisedDays } from '../figures/praised-days.ts';
+import type { DaysWithUsage } from '../figures/days-with-usage.ts';
 import { PRAISE_LIMITS } from '../praise/praise-limits.ts';
 import type { HomeFacts } from './home.ts';
 
@@ -20,7 +20,7 @@ export function fillDays(
   last: number,
   glasses: (day: number, date: CalendarDate) => number | null = (_, date) => getUsualCount(date),
   goal = 5,
-): PraisedDays {
+): DaysWithUsage {
   const numbers = Array.from({ length: last }, (_, index) => index + 1);
   return Object.fromEntries(
     numbers.map((day) => {
@@ -32,7 +32,7 @@ export function fillDays(
 }
 
 /** Returns the facts of a day on which nothing is due or open. */
-export function createQuietFacts(start: CalendarDate, today: CalendarDate, days: PraisedDays | null): HomeFacts {
+export function createQuietFacts(start: CalendarDate, today: CalendarDate, days: DaysWithUsage | null): HomeFacts {
   return {
     today,
     programmeStart: start,

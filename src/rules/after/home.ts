@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, countDaysBetween } from '../calendar/calendar-date.ts';
-import { isFilled, type PraisedDays } from '../figures/praised-days.ts';
+import { type DaysWithUsage, isFilled } from '../figures/days-with-usage.ts';
 import { getLookBackWeek } from '../hard-moment/look-back.ts';
 import { getMorningAfter } from '../hard-moment/slip.ts';
 import { SHORT_ABSENCE_DAYS } from '../hard-moment/welcome-back.ts';
@@ -13,7 +13,7 @@ import type { SupportState } from './support-week.ts';
 
 /** Registered days of a user, with the limits of the domain. */
 export interface HomeDays {
-  readonly days: PraisedDays;
+  readonly days: DaysWithUsage;
   readonly limits: PraiseLimits;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Amount } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { getMonday } from '../calendar/week.ts';
-import type { PraisedDay } from '../praise/get-praise.ts';
+import type { DayWithUsage } from '../praise/get-praise.ts';
 import { getDueCheck } from '../self-tests/self-check.ts';
 import { type DismissedCard, type DismissibleCard, getDismissedKey, getDismissedUntil } from './dismissed-cards.ts';
 import { createQuietFacts, fillDays, getUsualCount } from './home.fixture.ts';
@@ -11,8 +11,8 @@ import { getDueMessage } from './messages.ts';
 import { getMonthStep } from './month-steps.ts';
 import { getNewestPath, type SixWeekRun } from './paths.ts';
 import { getNearDates, getNextOccurrence, type PersonalDate } from './personal-dates.ts';
-import { canOfferSupport, getRiseStart, getRisingLine } from './rising-line.ts';
 import { getSupportState, type Support } from './support-week.ts';
+import { canOfferSupport, getRiseStart, getUsageTrend } from './usage-trend.ts';
 
 const START = '2026-01-05' as CalendarDate;
 const getDay = (day: number) => addDays(START, day - 1);
@@ -45,7 +45,7 @@ function isLive({
   const first: string[][] = [];
   const third: string[][] = [];
   const all = fillDays(START, 400, glasses, goal);
-  const days: Record<CalendarDate, PraisedDay> = {};
+  const days: Record<CalendarDate, DayWithUsage> = {};
   const totals = new Map<CalendarDate, Amount>();
   for (let day = 1; day <= 400; day += 1) {
     const today = getDay(day);
@@ -58,7 +58,7 @@ function isLive({
     const lastOffer: CalendarDate | null = support?.offeredOn ?? null;
     const lineFrom = getRiseStart(getNewestPath(START, paths).begunOn, lastOffer);
     const isRecent = [...totals.keys()].some((date) => date >= addDays(today, -7));
-    const line = getRisingLine({ domain: 'alcohol', totals, programmeStart: START, lineFrom, quiet: [], today });
+    const line = getUsageTrend({ domain: 'alcohol', totals, programmeStart: START, lineFrom, quiet: [], today });
     if (isRecent && line.state === 'rising' && canOfferSupport(lastOffer, today)) {
       const { kind, numbers } = line;
       support = { offeredOn: today, kind, numbers, answer: null, begunOn: null, endedOn: null, isHigh: false };

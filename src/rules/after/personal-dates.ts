@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, countDaysBetween, isCalendarDate } from '../calendar/calendar-date.ts';
 import { countCharacters } from '../fields/text.ts';
-import type { QuietPeriod } from './rising-line.ts';
+import type { QuietPeriod } from './usage-trend.ts';
 
 /** A day or a period that was marked in advance, without its name. */
 export interface MarkedDate {

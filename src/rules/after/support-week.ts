@@ -1,18 +1,18 @@
 import { type Amount, sumAmounts } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, countDaysBetween, listDatesBetween } from '../calendar/calendar-date.ts';
-import { isFilled, type PraisedDays } from '../figures/praised-days.ts';
+import { type DaysWithUsage, isFilled } from '../figures/days-with-usage.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
-import type { RiseKind, RiseNumbers } from './rising-line.ts';
+import type { TrendKind, TrendNumbers } from './usage-trend.ts';
 
 /** An offered week of extra support. */
 export interface Support {
   readonly offeredOn: CalendarDate;
-  readonly kind: RiseKind;
+  readonly kind: TrendKind;
   readonly answer: 'yes' | 'no' | null;
   readonly begunOn: CalendarDate | null;
   readonly endedOn: CalendarDate | null;
   /** Numbers of the offer; null if a changed day removed the rise. */
-  readonly numbers: RiseNumbers | null;
+  readonly numbers: TrendNumbers | null;
   /** True if at least three recent days are high: the first day is about the body, and the goal is not discussed. */
   readonly isHigh: boolean;
 }
@@ -45,7 +45,7 @@ export interface SupportSums {
 }
 
 /** Sums the registered days of a support week that started on a day. */
-export function sumSupportWeek(days: PraisedDays, begunOn: CalendarDate): SupportSums {
+export function sumSupportWeek(days: DaysWithUsage, begunOn: CalendarDate): SupportSums {
   const listTotals = (first: CalendarDate) =>
     listDatesBetween(first, addDays(first, DAYS_IN_WEEK - 1)).flatMap((date) => {
       const day = days[date];

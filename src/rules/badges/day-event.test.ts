@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Amount, toAmount } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
-import type { PraisedDay } from '../praise/get-praise.ts';
+import type { DayWithUsage } from '../praise/get-praise.ts';
 import { PRAISE_LIMITS } from '../praise/praise-limits.ts';
 import { getDayEvent } from './day-event.ts';
 
@@ -11,7 +11,7 @@ const { alcohol, gambling } = PRAISE_LIMITS;
 /** Creates days from a Monday on with these totals, the goal 2 and the usage `start`; null is not registered. */
 const getDays = (totals: readonly (number | null)[], start = 6) => {
   const usage = { start: toAmount(start), plan: toAmount(start) };
-  const createDay = (total: number | null): PraisedDay => ({
+  const createDay = (total: number | null): DayWithUsage => ({
     total: total === null ? null : toAmount(total),
     goal: toAmount(2),
     usage,

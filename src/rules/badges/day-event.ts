@@ -1,14 +1,14 @@
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { getMonday } from '../calendar/week.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
-import { getPraise, isHighDay, type Praise, type PraisedDay } from '../praise/get-praise.ts';
+import { type DayWithUsage, getPraise, isHighDay, type Praise } from '../praise/get-praise.ts';
 import type { PraiseLimits } from '../praise/praise-limits.ts';
 import { getDayState } from '../registrations/day-state.ts';
 import type { BadgeEvent } from './badge-rule.ts';
 
 /** Days around a date, at least those of its calendar week, and the total number of registered days. */
 interface RegisteredState {
-  readonly days: Readonly<Record<CalendarDate, PraisedDay>>;
+  readonly days: Readonly<Record<CalendarDate, DayWithUsage>>;
   readonly registeredDays: number;
   /** True if the plan is at or above the domain's warning: a high day then awards no badge, and the next day does. */
   readonly isPlanHigh?: boolean;

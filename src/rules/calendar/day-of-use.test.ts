@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CalendarDate } from './calendar-date.ts';
-import { DAY_STARTS, DAY_STARTS_AT, toUseDay } from './day-of-use.ts';
+import { DAY_START_HOURS, DEFAULT_DAY_START, toUseDay } from './day-of-use.ts';
 import { getAmsterdamDate } from './today.ts';
 
 const MINUTE = 60_000;
@@ -21,7 +21,7 @@ test.each([
 });
 
 test('a day begins at five until somebody chooses another hour', () => {
-  expect(DAY_STARTS_AT).toBe(5);
+  expect(DEFAULT_DAY_START).toBe(5);
 });
 
 test('no instant belongs to a day before the registrations start', () => {
@@ -34,7 +34,7 @@ describe.each([
   ['2026-10-24T12:00:00Z', 49],
   ['2027-03-27T12:00:00Z', 47],
 ])('the minutes of the weekend of %s', (from, hours) => {
-  test.each(DAY_STARTS)('go on from day to day and never back, with a day from %i', (hour) => {
+  test.each(DAY_START_HOURS)('go on from day to day and never back, with a day from %i', (hour) => {
     const first = Date.parse(from);
     const days = Array.from({ length: hours * 60 }, (_, minute) => toUseDay(new Date(first + minute * MINUTE), hour));
     expect(days.toSorted()).toEqual(days);

@@ -2,11 +2,11 @@ import { addDays, type CalendarDate } from './calendar-date.ts';
 import { getAmsterdamDate, getAmsterdamHour } from './today.ts';
 
 /** Hours at which a user's day may start; the previous day continues until then. */
-export const DAY_STARTS = [0, 1, 2, 3, 4, 5, 6] as const;
-export type DayStart = (typeof DAY_STARTS)[number];
+export const DAY_START_HOURS = [0, 1, 2, 3, 4, 5, 6] as const;
+export type DayStart = (typeof DAY_START_HOURS)[number];
 
 /** Default hour at which a day starts. */
-export const DAY_STARTS_AT: DayStart = 5;
+export const DEFAULT_DAY_START: DayStart = 5;
 
 /**
  * Returns the user's day at an instant: it continues after midnight, until the hour at which the next day starts.

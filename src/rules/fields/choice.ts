@@ -39,7 +39,7 @@ export const REST_MINUTES = [5, 15, 30, 60] as const;
 type Readers = Readonly<Record<string, (typed: string) => ParseResult<unknown, string>>>;
 
 /** Returns the problems of one row of a typed list, by field. */
-export const readRow = <R extends Readers>(readers: R, row: Readonly<Record<keyof R & string, string>>) =>
+export const listRowProblems = <R extends Readers>(readers: R, row: Readonly<Record<keyof R & string, string>>) =>
   (Object.keys(readers) as (keyof R & string)[]).flatMap((name) => {
     const result = readers[name]?.(row[name]);
     return !result || result.ok ? [] : [{ name, problem: result.error }];

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, isCalendarDate } from '../calendar/calendar-date.ts';
-import { DAY_STARTS, type DayStart } from '../calendar/day-of-use.ts';
+import { DAY_START_HOURS, type DayStart } from '../calendar/day-of-use.ts';
 import { DIARY_DAYS_AHEAD, EARLIEST_START, STOP_DATE_DAYS_AHEAD } from '../limits.ts';
 import { readChoice } from './choice.ts';
 import { accept, type ParseResult, refuse } from './parse-result.ts';
@@ -38,7 +38,7 @@ export function formatFieldDate(date: CalendarDate): string {
 
 /** Reads the hour at which the user's day starts. */
 export function readDayStart(input: string): ParseResult<DayStart, 'required' | 'invalid'> {
-  const result = readChoice(input, DAY_STARTS.map(String));
+  const result = readChoice(input, DAY_START_HOURS.map(String));
   return result.ok ? accept(Number(result.value) as DayStart) : result;
 }
 

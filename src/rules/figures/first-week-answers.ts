@@ -2,8 +2,8 @@ import type { UnitKey } from '#src/domains/domain.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
 import { getRunChecks, type RatingScale, type SelfCheck } from '../self-tests/self-check.ts';
+import type { DaysWithUsage } from './days-with-usage.ts';
 import { getCost } from './money.ts';
-import type { PraisedDays } from './praised-days.ts';
 import { getFirstWeek, type ReportedWeek } from './then-and-now.ts';
 import type { UserFigures } from './user-figures.ts';
 
@@ -29,7 +29,7 @@ export type FirstWeekAnswer =
 export const isFirstWeekQuestion = (key: string): boolean => Object.hasOwn(FIRST_WEEK_QUESTIONS, key);
 
 export interface BaselineFigures {
-  readonly days: PraisedDays;
+  readonly days: DaysWithUsage;
   readonly checks: readonly SelfCheck[];
   readonly unit: UnitKey;
   readonly price: UserFigures;

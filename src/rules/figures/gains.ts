@@ -2,7 +2,7 @@ import type { Amount } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, listDatesBetween } from '../calendar/calendar-date.ts';
 import { getWeekday, type Weekday } from '../calendar/week.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
-import { isFilled, type PraisedDays } from './praised-days.ts';
+import { type DaysWithUsage, isFilled } from './days-with-usage.ts';
 
 /** Minimum number of days for a figure. */
 const MIN_DAYS = 7;
@@ -42,7 +42,7 @@ function findLatestSum(
 }
 
 /** Returns the usage at the start by weekday, which later plans do not change. */
-function getStartUsage(days: PraisedDays): ReadonlyMap<Weekday, Amount> {
+function getStartUsage(days: DaysWithUsage): ReadonlyMap<Weekday, Amount> {
   const dates = Object.keys(days) as CalendarDate[];
   return new Map(dates.flatMap((date) => (days[date]?.usage ? [[getWeekday(date), days[date].usage.start]] : [])));
 }
@@ -51,7 +51,7 @@ const listWholeDays = (programmeStart: CalendarDate, today: CalendarDate): reado
   listDatesBetween(programmeStart, addDays(today, -1));
 
 /** Returns the gains of the registered whole days since the programme started; null without a plan or gains. */
-export function getGains(days: PraisedDays, programmeStart: CalendarDate, today: CalendarDate): Gains | null {
+export function getGains(days: DaysWithUsage, programmeStart: CalendarDate, today: CalendarDate): Gains | null {
   const starts = getStartUsage(days);
   const findKnownDay = (date: CalendarDate) => {
     const [day, start] = [days[date], starts.get(getWeekday(date))];
@@ -74,7 +74,9 @@ interface Entry {
   readonly cost: number | null;
 }
 
-type DaysWithEntries = Readonly<Record<CalendarDate, PraisedDays[CalendarDate] & { readonly items: readonly Entry[] }>>;
+type DaysWithEntries = Readonly<
+  Record<CalendarDate, DaysWithUsage[CalendarDate] & { readonly items: readonly Entry[] }>
+>;
 
 /**
  * Returns the whole cents not spent, by the weekly amount before the start. A day of 0 hours without a cost counts as 0

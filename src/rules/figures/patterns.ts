@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, listDatesBetween } from '../calendar/calendar-date.ts';
 import { getMonday, getSunday, getWeekday, type Weekday } from '../calendar/week.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
-import { isFilled, listLastFullDays, type PraisedDays } from './praised-days.ts';
+import { type DaysWithUsage, isFilled, listLastFullDays } from './days-with-usage.ts';
 
 /** Minimum counts, below which a pattern could be chance. */
 const WEEKS = 6;
@@ -23,14 +23,14 @@ export interface HardestDay {
 }
 
 /** Returns the amount of a day above its goal. */
-const getExcess = ({ total, goal }: PraisedDays[CalendarDate]): number =>
+const getExcess = ({ total, goal }: DaysWithUsage[CalendarDate]): number =>
   total === null || goal === null ? 0 : Math.max(0, total - goal);
 
 /**
  * Returns the only day of a week with the highest excess; null if several days have it, undefined if there are too few
  * registrations.
  */
-function findHardestDayOfWeek(days: PraisedDays, monday: CalendarDate): Weekday | null | undefined {
+function findHardestDayOfWeek(days: DaysWithUsage, monday: CalendarDate): Weekday | null | undefined {
   const dates = listDatesBetween(monday, getSunday(monday));
   if (dates.filter((date) => isFilled(days[date])).length < MIN_DAYS_OF_WEEK) return undefined;
   const excess = dates.map((date) => (days[date] ? getExcess(days[date]) : 0));
@@ -40,7 +40,7 @@ function findHardestDayOfWeek(days: PraisedDays, monday: CalendarDate): Weekday 
 }
 
 /** Returns the weekday that had the highest excess so often in the last complete weeks that chance is unlikely. */
-export function findHardestDay(days: PraisedDays, today: CalendarDate): HardestDay | null {
+export function findHardestDay(days: DaysWithUsage, today: CalendarDate): HardestDay | null {
   const thisMonday = getMonday(today);
   const weeks = Array.from({ length: WEEKS }, (_, index) =>
     findHardestDayOfWeek(days, addDays(thisMonday, -DAYS_IN_WEEK * (index + 1))),
@@ -89,7 +89,7 @@ export function isSignificant(share: Share, otherShare: Share): boolean {
   return points >= MIN_POINTS && getFisherProbability(share, otherShare) <= LARGEST_CHANCE;
 }
 
-type DaysInContext<T> = Readonly<Record<CalendarDate, PraisedDays[CalendarDate] & { readonly items: readonly T[] }>>;
+type DaysInContext<T> = Readonly<Record<CalendarDate, DaysWithUsage[CalendarDate] & { readonly items: readonly T[] }>>;
 
 /**
  * Returns the place, or the company, with the largest difference; null if there is none. `getContext` returns it for an

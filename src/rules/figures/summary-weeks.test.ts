@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Amount } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, listDatesBetween } from '../calendar/calendar-date.ts';
-import type { PraisedDay } from '../praise/get-praise.ts';
+import type { DayWithUsage } from '../praise/get-praise.ts';
 import { listSummaryWeeks } from './summary-weeks.ts';
 
 const WEDNESDAY: CalendarDate = '2026-11-04';
-const createDay = (total: number | null, goal: number | null = 300, start: number | null = 600): PraisedDay => ({
+const createDay = (total: number | null, goal: number | null = 300, start: number | null = 600): DayWithUsage => ({
   total: total as Amount | null,
   goal: goal as Amount | null,
   usage: start === null ? null : { plan: start as Amount, start: start as Amount },

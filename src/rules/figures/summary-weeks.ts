@@ -2,7 +2,7 @@ import { type Amount, sumAmounts } from '../amounts/amount.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { getMonday } from '../calendar/week.ts';
 import { groupBy } from '../group-by.ts';
-import { type FilledDay, isFilled, type PraisedDays } from './praised-days.ts';
+import { type DaysWithUsage, type FilledDay, isFilled } from './days-with-usage.ts';
 
 /** A week of a summary for another person. Every sum is over the same registered days. */
 export interface SummaryWeek {
@@ -27,7 +27,7 @@ function sumIfComplete(days: readonly FilledDay[], of: (day: FilledDay) => Amoun
 }
 
 /** Groups the days of a period by week, earliest first; the first and the last week may be incomplete. */
-export function listSummaryWeeks(days: PraisedDays, dates: readonly CalendarDate[]): readonly SummaryWeek[] {
+export function listSummaryWeeks(days: DaysWithUsage, dates: readonly CalendarDate[]): readonly SummaryWeek[] {
   return [...groupBy(dates, getMonday).values()].map((week) => {
     const filledDays = week.flatMap((date) => {
       const day = days[date];

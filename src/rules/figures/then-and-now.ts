@@ -1,7 +1,7 @@
 import { type Amount, sumAmounts } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, listDatesBetween } from '../calendar/calendar-date.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
-import { isFilled, listLastFullDays, type PraisedDays } from './praised-days.ts';
+import { type DaysWithUsage, isFilled, listLastFullDays } from './days-with-usage.ts';
 
 /** Minimum number of registered days of seven for a week that is compared. */
 const MIN_REGISTERED_DAYS = 6;
@@ -22,7 +22,7 @@ export interface ThenAndNow {
   readonly less: Amount | null;
 }
 
-function sumOfDays(days: PraisedDays, dates: readonly CalendarDate[]) {
+function sumOfDays(days: DaysWithUsage, dates: readonly CalendarDate[]) {
   const filledAmounts = dates.flatMap((date) => {
     const day = days[date];
     return isFilled(day) ? [day.total] : [];
@@ -35,7 +35,7 @@ function sumOfDays(days: PraisedDays, dates: readonly CalendarDate[]) {
 }
 
 /** Returns the usage of the first plan as a week, with each weekday as entered. */
-function getPlannedWeek(days: PraisedDays, today: CalendarDate): ReportedWeek | null {
+function getPlannedWeek(days: DaysWithUsage, today: CalendarDate): ReportedWeek | null {
   const registeredDays = Object.keys(days) as CalendarDate[];
   const usages = registeredDays
     .filter((date) => date < today)
@@ -54,7 +54,7 @@ const listFirstDates = (programmeStart: CalendarDate) =>
  * missing.
  */
 export function getFirstWeek(
-  days: PraisedDays,
+  days: DaysWithUsage,
   programmeStart: CalendarDate,
   today: CalendarDate,
 ): ReportedWeek | null {
@@ -67,7 +67,7 @@ export function getFirstWeek(
  * Compared only if the last days are within the programme and do not overlap the first. Null if no day is registered.
  */
 export function compareThenAndNow(
-  days: PraisedDays,
+  days: DaysWithUsage,
   programmeStart: CalendarDate,
   today: CalendarDate,
 ): ThenAndNow | null {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toAmount } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
-import type { PraisedDay } from '../praise/get-praise.ts';
+import type { DayWithUsage } from '../praise/get-praise.ts';
 import { PRAISE_LIMITS } from '../praise/praise-limits.ts';
 import { countRegisteredDays, findBestRun, getPastDaysFigure } from './best-run.ts';
 
@@ -10,20 +10,20 @@ const FIRST: CalendarDate = '2026-10-01';
 const LIMITS = PRAISE_LIMITS.alcohol;
 
 const START = { start: toAmount(6), plan: toAmount(6) };
-const createDay = (total: number, goal: number | null): PraisedDay => ({
+const createDay = (total: number, goal: number | null): DayWithUsage => ({
   total: toAmount(total),
   goal: goal === null ? null : toAmount(goal),
   usage: START,
 });
 /** Returns the days from the first on; null is an open day. */
-const createRow = (list: readonly (PraisedDay | null)[]): Readonly<Record<CalendarDate, PraisedDay>> =>
+const createRow = (list: readonly (DayWithUsage | null)[]): Readonly<Record<CalendarDate, DayWithUsage>> =>
   Object.fromEntries(
     list.flatMap((praisedDay, index) => (praisedDay === null ? [] : [[addDays(FIRST, index), praisedDay]])),
   );
 const getTimes = <T>(count: number, item: T): readonly T[] => Array.from({ length: count }, () => item);
 
 describe('the longest row', () => {
-  test.each<[string, readonly (PraisedDay | null)[], number]>([
+  test.each<[string, readonly (DayWithUsage | null)[], number]>([
     ['40 days within, then one above', [...getTimes(40, createDay(2, 2)), createDay(6, 2)], 40],
     ['3 days, one open, 4 days', [...getTimes(3, createDay(1, 2)), null, ...getTimes(4, createDay(1, 2))], 4],
     ['none', [], 0],
@@ -58,7 +58,7 @@ describe('the longest row', () => {
 });
 
 describe('what stays after a slip', () => {
-  test.each<[string, readonly PraisedDay[], { registered: number; within: number }, string]>([
+  test.each<[string, readonly DayWithUsage[], { registered: number; within: number }, string]>([
     ['40 of 41', [...getTimes(40, createDay(2, 2)), createDay(6, 2)], { registered: 41, within: 40 }, 'ratio'],
     ['2 days', [createDay(2, 2), createDay(6, 2)], { registered: 2, within: 1 }, 'nothing'],
     [

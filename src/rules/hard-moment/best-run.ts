@@ -1,12 +1,12 @@
 import { type CalendarDate, listDatesBetween } from '../calendar/calendar-date.ts';
-import type { PraisedDay } from '../praise/get-praise.ts';
+import type { DayWithUsage } from '../praise/get-praise.ts';
 import type { PraiseLimits } from '../praise/praise-limits.ts';
 import { countDays, getDayCategory } from '../registrations/day-state.ts';
 
-type PraisedDays = Readonly<Record<CalendarDate, PraisedDay>>;
+type DaysWithUsage = Readonly<Record<CalendarDate, DayWithUsage>>;
 
 /** Returns the first day with a registration; null if there is none. */
-const findFirstDay = (days: PraisedDays): CalendarDate | null =>
+const findFirstDay = (days: DaysWithUsage): CalendarDate | null =>
   (Object.keys(days) as CalendarDate[]).sort()[0] ?? null;
 
 /**
@@ -14,7 +14,7 @@ const findFirstDay = (days: PraisedDays): CalendarDate | null =>
  * does not break it. Shown only after a slip and in the look-back; no screen shows a current series, so that none can
  * be broken.
  */
-export function findBestRun(days: PraisedDays, today: CalendarDate, limits: PraiseLimits): number {
+export function findBestRun(days: DaysWithUsage, today: CalendarDate, limits: PraiseLimits): number {
   const first = findFirstDay(days);
   let best = 0;
   let run = 0;
@@ -34,7 +34,7 @@ export interface RegisteredDays {
 }
 
 /** Counts the days up to today. */
-export function countRegisteredDays(days: PraisedDays, today: CalendarDate, limits: PraiseLimits): RegisteredDays {
+export function countRegisteredDays(days: DaysWithUsage, today: CalendarDate, limits: PraiseLimits): RegisteredDays {
   const start = findFirstDay(days);
   if (start === null) return { registered: 0, within: 0 };
   const { within, above, filled } = countDays(days, { start, today }, limits);

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import {
   type IfThen,
+  isIfThenOrigin,
   isOftenDismissed,
-  isOrigin,
   type PlanCircumstance,
   selectIfThens,
   sortByFit,
@@ -91,7 +91,7 @@ test.each([
 });
 
 test('a plan comes from somewhere that is known', () => {
-  expect(['own', 'slip', 'exercise:alcohol_3_2', 'exercise:', 'nurse', ''].map(isOrigin)).toEqual([
+  expect(['own', 'slip', 'exercise:alcohol_3_2', 'exercise:', 'nurse', ''].map(isIfThenOrigin)).toEqual([
     true,
     true,
     true,

@@ -25,7 +25,7 @@ export interface IfThen {
 }
 
 /** Returns true for the origin of a plan: written directly, after a slip, or from the exercise of a webform. */
-export const isOrigin = (origin: string): boolean => /^(own|slip|exercise:[a-z0-9_]{1,60})$/.test(origin);
+export const isIfThenOrigin = (origin: string): boolean => /^(own|slip|exercise:[a-z0-9_]{1,60})$/.test(origin);
 
 /** A moment with its known circumstances. */
 export interface PlanCircumstance {

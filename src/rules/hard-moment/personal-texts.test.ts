@@ -5,7 +5,7 @@ import {
   PERSONAL_TEXT_SOURCES,
   type PersonalTextSources,
 } from '../../domains/personal-text-sources.ts';
-import { type AnsweredTexts, type DatedPersonalTexts, getOwnTexts, parsePerson } from './personal-texts.ts';
+import { type AnsweredTexts, type DatedPersonalTexts, getOwnTexts, parseContactPerson } from './personal-texts.ts';
 
 const ALCOHOL = PERSONAL_TEXT_SOURCES.alcohol as PersonalTextSources;
 const TOBACCO = PERSONAL_TEXT_SOURCES.tobacco as PersonalTextSources;
@@ -100,5 +100,5 @@ test.each([
   ['+31612345678', { name: '+31612345678', phone: '+31612345678' }],
   ['Mijn buurman van nummer 12', { name: 'Mijn buurman van nummer 12', phone: null }],
 ])('the person in “%s”', (line, person) => {
-  expect(parsePerson(line)).toEqual(person);
+  expect(parseContactPerson(line)).toEqual(person);
 });

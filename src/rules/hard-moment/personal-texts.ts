@@ -10,9 +10,20 @@ export const CARD_LINES = ['say', 'away', 'tomorrow'] as const;
 export type CardLine = (typeof CARD_LINES)[number];
 
 /** Signs by which users first notice that it gets harder, and the maximum number to choose. */
-export const SIGNS = ['sleep', 'temper', 'cancel', 'open', 'once', 'late', 'cash', 'friends', 'food', 'low'] as const;
-export const MAX_SIGNS = 3;
-export const SIGN_LENGTH = 60;
+export const WARNING_SIGNS = [
+  'sleep',
+  'temper',
+  'cancel',
+  'open',
+  'once',
+  'late',
+  'cash',
+  'friends',
+  'food',
+  'low',
+] as const;
+export const MAX_WARNING_SIGNS = 3;
+export const WARNING_SIGN_LENGTH = 60;
 
 /** Sentence, list, card, person and signs that a participant stored for the hard moment. */
 export interface PersonalTexts {
@@ -98,7 +109,7 @@ function getCard(find: FindAnswer, texts: PersonalTextSources['card']): Filling<
 const PHONE = /(?:\+|\b0)[\d\s\-().]{7,18}\d/;
 
 /** Reads a name and the number next to it, which are usually written on one line. */
-export function parsePerson(line: string): PersonalTexts['person'] {
+export function parseContactPerson(line: string): PersonalTexts['person'] {
   const phone = PHONE.exec(line)?.[0].trim() ?? null;
   const name = (phone === null ? line : line.replace(phone, ' '))
     .replace(/[()]/g, ' ')
@@ -124,7 +135,7 @@ export function getOwnTexts(
     sentence: getLater('sentence', findFirstLine(find, personalTextSources.sentence)) ?? personalTexts.sentence,
     list: getLater('list', toList(find, personalTextSources.list)) ?? personalTexts.list,
     card: getLater('card', getCard(find, personalTextSources.card)) ?? personalTexts.card,
-    person: person === null ? personalTexts.person : parsePerson(person),
+    person: person === null ? personalTexts.person : parseContactPerson(person),
     signs: personalTexts.signs,
   };
 }

@@ -1,6 +1,6 @@
 import { type Amount, toAmount } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, countDaysBetween } from '../calendar/calendar-date.ts';
-import { isHighDay, type PraisedDay } from '../praise/get-praise.ts';
+import { type DayWithUsage, isHighDay } from '../praise/get-praise.ts';
 import type { PraiseLimits } from '../praise/praise-limits.ts';
 import { isAboveLowerGoal } from '../registrations/day-state.ts';
 
@@ -12,7 +12,7 @@ const EVENING = 18;
 const MORNING = 10;
 
 /** Returns true for an amount that is dangerous in the following night; its questions are delayed to the next day. */
-export const isDangerous = ({ total }: Pick<PraisedDay, 'total'>, { highDay }: PraiseLimits): boolean =>
+export const isDangerous = ({ total }: Pick<DayWithUsage, 'total'>, { highDay }: PraiseLimits): boolean =>
   total !== null && highDay !== null && total >= toAmount(highDay * TIMES_HIGH);
 
 /**
@@ -30,7 +30,7 @@ export function isDangerTonight(
 }
 
 /** The saved day. */
-export interface SlipDay extends PraisedDay {
+export interface SlipDay extends DayWithUsage {
   readonly date: CalendarDate;
 }
 
@@ -72,15 +72,15 @@ export type Slip =
   | { readonly kind: 'questions'; readonly questions: readonly SlipQuestion[] }
   | { readonly kind: 'plan' };
 
-type PraisedDays = Readonly<Record<CalendarDate, PraisedDay>>;
-type DayTest = (day: PraisedDay) => boolean;
+type DaysWithUsage = Readonly<Record<CalendarDate, DayWithUsage>>;
+type DayTest = (day: DayWithUsage) => boolean;
 
 /** Returns true if the test passes for this day and those before it, up to the number of consecutive days. */
-const isTrueForDays = (days: PraisedDays, date: CalendarDate, is: DayTest, length = DAYS_IN_ROW): boolean =>
+const isTrueForDays = (days: DaysWithUsage, date: CalendarDate, is: DayTest, length = DAYS_IN_ROW): boolean =>
   Array.from({ length }, (_, daysBack) => days[addDays(date, -daysBack)]).every((day) => day !== undefined && is(day));
 
 /** Returns true if this day and the two before it were high. */
-export const hasHighStreak = (days: PraisedDays, date: CalendarDate, limits: PraiseLimits): boolean =>
+export const hasHighStreak = (days: DaysWithUsage, date: CalendarDate, limits: PraiseLimits): boolean =>
   isTrueForDays(days, date, (day) => isHighDay(day, limits));
 
 /** The card of the morning after: `high` after a high day, `row` after the third consecutive day above its goal. */
@@ -91,7 +91,11 @@ export interface MorningAfterCard {
 }
 
 /** Returns the card for the day after yesterday; null if yesterday was not high and not above a lower goal. */
-export function getMorningAfter(days: PraisedDays, today: CalendarDate, limits: PraiseLimits): MorningAfterCard | null {
+export function getMorningAfter(
+  days: DaysWithUsage,
+  today: CalendarDate,
+  limits: PraiseLimits,
+): MorningAfterCard | null {
   const yesterday = addDays(today, -1);
   const isHigh: DayTest = (day) => isHighDay(day, limits);
   if (isTrueForDays(days, yesterday, isHigh, 1))
@@ -105,14 +109,14 @@ export function getMorningAfter(days: PraisedDays, today: CalendarDate, limits: 
  * plan instead; after three high days no plan without use is offered, because stopping immediately may be dangerous.
  */
 export function getSlip(
-  days: PraisedDays,
+  days: DaysWithUsage,
   day: SlipDay,
   knownSlipContext: SlipContext,
   limits: PraiseLimits,
 ): Slip | null {
   const questions = listSlipQuestions(day, knownSlipContext);
   if (questions.length === 0) return null;
-  const all: PraisedDays = { ...days, [day.date]: day };
+  const all: DaysWithUsage = { ...days, [day.date]: day };
   if (isTrueForDays(all, day.date, isAboveLowerGoal)) return { kind: 'plan' };
   const isPlanned = !hasHighStreak(all, day.date, limits);
   return {

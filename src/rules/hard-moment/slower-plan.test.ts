@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Amount, toAmount } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, listDatesBetween } from '../calendar/calendar-date.ts';
-import type { PraisedDay } from '../praise/get-praise.ts';
+import type { DayWithUsage } from '../praise/get-praise.ts';
 import { PRAISE_LIMITS } from '../praise/praise-limits.ts';
 import { getSlowerOffer } from './slower-plan.ts';
 
@@ -9,7 +9,7 @@ const FIRST: CalendarDate = '2026-11-02';
 const getDate = (days: number) => addDays(FIRST, days);
 
 /** Returns six weeks with a falling goal, from 14 to 2 a day; `totals` are the first days, the others are open. */
-function getDays(totals: readonly (number | null)[]): Record<CalendarDate, PraisedDay> {
+function getDays(totals: readonly (number | null)[]): Record<CalendarDate, DayWithUsage> {
   const usage = { start: toAmount(14), plan: toAmount(14) };
   return Object.fromEntries(
     listDatesBetween(FIRST, getDate(62)).map((date, day) => {
@@ -41,7 +41,7 @@ test('the offer lasts a week, and comes again 28 days after it', () => {
 test('nothing is offered where no later goal is lower, and where one of the days was high', () => {
   expect(offer(above(50), 50)).toBeNull();
   const days = getDays(above(14));
-  days[getDate(4)] = { ...(days[getDate(4)] as PraisedDay), total: 1_500 as Amount };
+  days[getDate(4)] = { ...(days[getDate(4)] as DayWithUsage), total: 1_500 as Amount };
   expect(getSlowerOffer(days, getDate(10), PRAISE_LIMITS.alcohol)).toBeNull();
   expect(getSlowerOffer(days, getDate(10), PRAISE_LIMITS.tobacco)).toBe(getDate(10));
   expect(getSlowerOffer({}, FIRST, PRAISE_LIMITS.tobacco)).toBeNull();

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, countDaysBetween, listDatesBetween } from '../calendar/calendar-date.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
-import { isHighDay, type PraisedDay } from '../praise/get-praise.ts';
+import { type DayWithUsage, isHighDay } from '../praise/get-praise.ts';
 import type { PraiseLimits } from '../praise/praise-limits.ts';
 import { hasLowerGoalLater } from '../praise/saved-text-kind.ts';
 import { isAboveLowerGoal } from '../registrations/day-state.ts';
@@ -11,13 +11,13 @@ const MIN_ABOVE = 10;
 /** Number of days between offers, and number of days that an offer is open. */
 const DAYS_BETWEEN_OFFERS = 28;
 
-type PraisedDays = Readonly<Record<CalendarDate, PraisedDay>>;
+type DaysWithUsage = Readonly<Record<CalendarDate, DayWithUsage>>;
 
 /**
  * Returns true for a day on which the goal falls faster than the use: mostly above it, never high, and with a still
  * lower goal ahead.
  */
-function isTooFast(days: PraisedDays, date: CalendarDate, limits: PraiseLimits): boolean {
+function isTooFast(days: DaysWithUsage, date: CalendarDate, limits: PraiseLimits): boolean {
   const last = listDatesBetween(addDays(date, -DAYS), addDays(date, -1)).flatMap((day) => days[day] ?? []);
   const isHigh = last.some((day) => isHighDay(day, limits));
   return !isHigh && last.filter(isAboveLowerGoal).length >= MIN_ABOVE && hasLowerGoalLater(days, date);
@@ -27,7 +27,7 @@ function isTooFast(days: PraisedDays, date: CalendarDate, limits: PraiseLimits):
  * Returns the first day of the current offer of a slower plan; null if there is none. An offer lasts a week, and the
  * next is made 28 days after it. Computed only from the days, so it is identical on every device.
  */
-export function getSlowerOffer(days: PraisedDays, today: CalendarDate, limits: PraiseLimits): CalendarDate | null {
+export function getSlowerOffer(days: DaysWithUsage, today: CalendarDate, limits: PraiseLimits): CalendarDate | null {
   const first = (Object.keys(days) as CalendarDate[]).sort()[0];
   if (first === undefined) return null;
   let offeredDate: CalendarDate | null = null;

@@ -1,4 +1,4 @@
-import type { RiseNumbers } from '../after/rising-line.ts';
+import type { TrendNumbers } from '../after/usage-trend.ts';
 import type { Amount } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, countDaysBetween, listDatesBetween } from '../calendar/calendar-date.ts';
 import { DAYS_IN_WEEK, PROGRAMME_DAYS } from '../limits.ts';
@@ -50,7 +50,7 @@ export interface SignalFacts {
   /** True if this nurse has opened the client. */
   readonly isSeen: boolean;
   /** Numbers of a rising line; null if there is none. */
-  readonly rise?: RiseNumbers | null;
+  readonly rise?: TrendNumbers | null;
 }
 
 const SILENT_DAYS = 4;

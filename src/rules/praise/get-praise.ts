@@ -12,7 +12,7 @@ export interface DayUsage {
 }
 
 /** A day with the usage that its goal is compared with; null for an unknown usage. */
-export interface PraisedDay extends Day {
+export interface DayWithUsage extends Day {
   readonly usage?: DayUsage | null | undefined;
 }
 
@@ -25,7 +25,7 @@ export function isHighDay({ total }: Pick<Day, 'total'>, { highDay }: PraiseLimi
  * Returns the praise of a day. There is none above the goal, on a high day, for an unknown usage, or if the goal is not
  * below the usage of the plan and of the start (except for a goal of 0).
  */
-export function getPraise(day: PraisedDay, limits: PraiseLimits): Praise {
+export function getPraise(day: DayWithUsage, limits: PraiseLimits): Praise {
   const { goal, usage } = day;
   if (getDayResult(day) !== 'success' || goal === null || isHighDay(day, limits)) return 'neutral';
   if (goal === ZERO_AMOUNT) return 'goal';

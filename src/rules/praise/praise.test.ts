@@ -11,21 +11,21 @@ import type { Plan } from '../plan/plan.ts';
 import { PLAN_RULES } from '../plan/plan-rules.ts';
 import { getDayState, showsMedals } from '../registrations/day-state.ts';
 import { getDayUsage, startPlan } from './day-usage.ts';
-import { getPraise, isHighDay, type PraisedDay } from './get-praise.ts';
+import { type DayWithUsage, getPraise, isHighDay } from './get-praise.ts';
 import { PRAISE_LIMITS } from './praise-limits.ts';
 import { getSavedTextKind, hasLowerGoalLater } from './saved-text-kind.ts';
 
 const DOMAINS = ['alcohol', 'tobacco', 'gambling', 'cannabis', 'cocaine'] as const;
 const MONDAY: CalendarDate = '2026-11-16';
 
-const createDay = (start: number, goal: number | null, total: number | null, plan = start): PraisedDay => ({
+const createDay = (start: number, goal: number | null, total: number | null, plan = start): DayWithUsage => ({
   goal: goal === null ? null : toAmount(goal),
   total: total === null ? null : toAmount(total),
   usage: { start: toAmount(start), plan: toAmount(plan) },
 });
 
 describe('the praise of a day', () => {
-  test.each<[string, (typeof DOMAINS)[number], PraisedDay, string]>([
+  test.each<[string, (typeof DOMAINS)[number], DayWithUsage, string]>([
     // Examples that were calculated by hand.
     ['start 20, goal 20, 20', 'alcohol', createDay(20, 20, 20), 'neutral'],
     ['start 6, goal 3, 2', 'alcohol', createDay(6, 3, 2), 'fact'],
@@ -60,7 +60,7 @@ describe('the praise of a day', () => {
   });
 });
 
-test.each<[string, (typeof DOMAINS)[number], PraisedDay, boolean, string]>([
+test.each<[string, (typeof DOMAINS)[number], DayWithUsage, boolean, string]>([
   ['20 of 20 glasses', 'alcohol', createDay(20, 20, 20), false, 'high'],
   ['20 glasses above a goal of 3', 'alcohol', createDay(6, 3, 20), false, 'high'],
   ['20 glasses without a goal', 'alcohol', createDay(6, null, 20), false, 'high'],

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
-import { getPraise, isHighDay, type PraisedDay } from './get-praise.ts';
+import { type DayWithUsage, getPraise, isHighDay } from './get-praise.ts';
 import type { PraiseLimits } from './praise-limits.ts';
 
 /**
@@ -13,7 +13,7 @@ export type SavedTextKind = 'filled' | 'high' | 'same' | 'lower' | 'within';
  * Returns the kind of text for a saved day. `isLowerAhead` is true if the plan decreases later automatically, so that
  * no step has to be chosen.
  */
-export function getSavedTextKind(day: PraisedDay, limits: PraiseLimits, isLowerAhead: boolean): SavedTextKind {
+export function getSavedTextKind(day: DayWithUsage, limits: PraiseLimits, isLowerAhead: boolean): SavedTextKind {
   if (isHighDay(day, limits)) return 'high';
   const praise = getPraise(day, limits);
   // A goal still above the advice is not praised; the text says that the amount is less than at the start.
@@ -25,7 +25,7 @@ export function getSavedTextKind(day: PraisedDay, limits: PraiseLimits, isLowerA
 }
 
 /** Returns true if the goal of a later week is lower on that weekday. */
-export function hasLowerGoalLater(days: Readonly<Record<CalendarDate, PraisedDay>>, date: CalendarDate): boolean {
+export function hasLowerGoalLater(days: Readonly<Record<CalendarDate, DayWithUsage>>, date: CalendarDate): boolean {
   const goal = days[date]?.goal ?? null;
   for (let next = addDays(date, DAYS_IN_WEEK); days[next]; next = addDays(next, DAYS_IN_WEEK)) {
     const nextGoal = days[next]?.goal ?? null;

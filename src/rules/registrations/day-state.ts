@@ -1,6 +1,6 @@
 import { ZERO_AMOUNT } from '../amounts/amount.ts';
 import { type CalendarDate, listDatesBetween } from '../calendar/calendar-date.ts';
-import { isHighDay, type PraisedDay } from '../praise/get-praise.ts';
+import { type DayWithUsage, isHighDay } from '../praise/get-praise.ts';
 import type { PraiseLimits } from '../praise/praise-limits.ts';
 
 /**
@@ -16,7 +16,7 @@ import type { PraiseLimits } from '../praise/praise-limits.ts';
 export type DayState = 'open' | 'none' | 'no-goal' | 'above' | 'within' | 'less' | 'filled';
 
 /** Returns the state of a day by its amount, its goal and the start usage. */
-export function getDayState(day: PraisedDay, limits: PraiseLimits): DayState {
+export function getDayState(day: DayWithUsage, limits: PraiseLimits): DayState {
   const { total, goal, usage } = day;
   if (total === null) return 'open';
   if (total === ZERO_AMOUNT) return 'none';
@@ -31,7 +31,7 @@ export function getDayState(day: PraisedDay, limits: PraiseLimits): DayState {
 export type DayCategory = 'open' | 'within' | 'above' | 'filled';
 
 /** Returns the category in which a day is counted. */
-export function getDayCategory(day: PraisedDay, limits: PraiseLimits): DayCategory {
+export function getDayCategory(day: DayWithUsage, limits: PraiseLimits): DayCategory {
   const state = getDayState(day, limits);
   if (state === 'open' || state === 'above') return state;
   const isWithin = state === 'within' || state === 'less' || (state === 'none' && day.goal !== null);
@@ -39,11 +39,11 @@ export function getDayCategory(day: PraisedDay, limits: PraiseLimits): DayCatego
 }
 
 /** Returns true for a day above a goal below the start usage; other goals cannot be missed. */
-export const isAboveLowerGoal = ({ total, goal, usage }: PraisedDay): boolean =>
+export const isAboveLowerGoal = ({ total, goal, usage }: DayWithUsage): boolean =>
   total !== null && goal !== null && total > goal && !!usage && goal < usage.start;
 
 /** Returns true for a day with a sheet that may show a badge. */
-export const showsMedals = (day: PraisedDay, limits: PraiseLimits): boolean =>
+export const showsMedals = (day: DayWithUsage, limits: PraiseLimits): boolean =>
   getDayState(day, limits) !== 'above' && !isHighDay(day, limits);
 
 /** Shares of the start usage, in the order of comparison. */
@@ -61,7 +61,7 @@ export type DecreaseShare = (typeof SHARES)[number][0];
  * Returns the decrease compared with the start, on a day above a falling goal: the largest of `SHARES` that is not
  * above the real decrease. Null on every other day.
  */
-export function getDecreaseShare(day: PraisedDay, limits: PraiseLimits): DecreaseShare | null {
+export function getDecreaseShare(day: DayWithUsage, limits: PraiseLimits): DecreaseShare | null {
   const { total, usage } = day;
   if (!total || !usage || !isAboveLowerGoal(day) || isHighDay(day, limits)) return null;
   return SHARES.find(([, fullContent, left]) => total * fullContent <= usage.start * left)?.[0] ?? null;
@@ -78,7 +78,7 @@ export type DayMark = DayState | 'today' | 'future' | 'before';
 
 /** Returns the state of a day for stones, bars and texts. */
 export function getDayMark(
-  day: PraisedDay | undefined,
+  day: DayWithUsage | undefined,
   date: CalendarDate,
   { start, today }: DaySpan,
   limits: PraiseLimits,
@@ -90,11 +90,11 @@ export function getDayMark(
   return date === today ? 'today' : 'open';
 }
 
-type PraisedDays = Readonly<Record<CalendarDate, PraisedDay>>;
+type DaysWithUsage = Readonly<Record<CalendarDate, DayWithUsage>>;
 
 /** Returns the states that occur from the start to today. */
 export function getDayStates(
-  days: PraisedDays,
+  days: DaysWithUsage,
   { start, today }: DaySpan,
   limits: PraiseLimits,
 ): ReadonlySet<DayState> {
@@ -105,7 +105,7 @@ export function getDayStates(
 
 /** Counts the days from the start to today by their state. */
 export function countDays(
-  days: PraisedDays,
+  days: DaysWithUsage,
   { start, today }: DaySpan,
   limits: PraiseLimits,
 ): Readonly<Record<DayCategory, number>> {

@@ -1,4 +1,4 @@
-import { toIntendedWords } from './plain-words.ts';
+import { toCorrectedWords } from './plain-words.ts';
 
 /**
  * Phrase as data. A pattern is a sequence of words: `stem*` matches every word with that start, `(a|b c)` one of
@@ -95,7 +95,7 @@ const getOrders = (pattern: string): readonly string[] => {
 /** Returns a pattern in the spelling of `toPlainWords`. */
 const toPlainPattern = (pattern: Pattern): Pattern =>
   pattern.replace(/[^()|]+/g, (match) =>
-    match.replace(/[^ ].*[^ ]|[^ ]/, (inner) => toIntendedWords(inner.split(/ +/)).join(' ')),
+    match.replace(/[^ ].*[^ ]|[^ ]/, (inner) => toCorrectedWords(inner.split(/ +/)).join(' ')),
   );
 
 /** Compiles a pattern; a pattern with both orders becomes two. */

@@ -186,7 +186,7 @@ const FIRST = new Set(SPELLINGS.map(([text]) => text.split(' ')[0]));
 const LONGEST = Math.max(...SPELLINGS.map(([text]) => text.split(' ').length));
 
 /** Returns the intended words of a sentence; the longest spelling has priority. */
-export function toIntendedWords(words: readonly string[]): readonly string[] {
+export function toCorrectedWords(words: readonly string[]): readonly string[] {
   const ids: string[] = [];
   for (let index = 0; index < words.length; ) {
     let length = FIRST.has(words[index]) ? Math.min(LONGEST, words.length - index) : 0;
@@ -218,5 +218,5 @@ export function toPlainWords(text: string): string {
     .replace(/[^\p{L}\p{N}.&]+/gu, ' ')
     .trim()
     .split(' ');
-  return `${toIntendedWords(toIntendedWords(plainWords)).join(' ')} `;
+  return `${toCorrectedWords(toCorrectedWords(plainWords)).join(' ')} `;
 }

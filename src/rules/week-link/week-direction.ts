@@ -1,5 +1,5 @@
 import type { DomainKey } from '../../domains/domain.ts';
-import { createUsualAmounts, MIN_CHANGE } from '../after/rising-line.ts';
+import { createUsualAmounts, MIN_CHANGE } from '../after/usage-trend.ts';
 import { type Amount, sumAmounts, toAmount } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { isHighDay } from '../praise/get-praise.ts';

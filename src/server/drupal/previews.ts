@@ -42,7 +42,7 @@ export function readPreviewToken(
 }
 
 /** Dependencies of Drupal previews: clients with access to unpublished content, and the secret of the signatures. */
-export interface Previews {
+export interface PreviewDependencies {
   readonly readers: GetClient;
   readonly secret: string;
 }
@@ -58,7 +58,7 @@ type Settings = Pick<
 >;
 
 /** Creates the dependencies; null if no Drupal account is configured. */
-export function createPreviews(config: Settings, fetchFrom: typeof fetch): Previews | null {
+export function createPreviews(config: Settings, fetchFrom: typeof fetch): PreviewDependencies | null {
   const { contentPreviewLogin: login, contentPurgeSecret: secret } = config;
   if (login === null || secret === null) return null;
   const authorization = `Basic ${Buffer.from(login).toString('base64')}`;
@@ -98,7 +98,7 @@ const NOT_FOUND: Result<never> = { ok: false, failure: { kind: 'not_found', stat
  * page, unpublished changes are not shown: Drupal core returns no paragraphs of those.
  */
 export async function readDraftPage(
-  { readers, secret }: Previews,
+  { readers, secret }: PreviewDependencies,
   of: { readonly domain: Parameters<GetClient>[0]; readonly host: string; readonly language: Language },
   token: string,
   { site, map }: Omit<PreviewContext, 'client'>,

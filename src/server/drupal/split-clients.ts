@@ -23,7 +23,7 @@ import {
 } from './listed-pages.ts';
 import { withProductPictures } from './media.ts';
 import { removeDeadLinks } from './menu-routes.ts';
-import { createPreviews, isDrupalToken, type Previews, readDraftPage } from './previews.ts';
+import { createPreviews, isDrupalToken, type PreviewDependencies, readDraftPage } from './previews.ts';
 import { withProductHrefs, withProductLinks } from './product-urls.ts';
 import { createPartsReader, type ReadParts } from './read-parts.ts';
 
@@ -83,7 +83,7 @@ export interface DrupalDependencies {
   readonly readParts: ReadParts;
   readonly map: ContentMap;
   /** Null if no access to unpublished content is configured. */
-  readonly previews: Previews | null;
+  readonly previews: PreviewDependencies | null;
 }
 
 type Settings = Parameters<typeof createPreviews>[0];

@@ -13,7 +13,7 @@ export interface RequestLogEntry {
 export interface RequestLog {
   /** Writes a line. `id` is the id of the request, `begun` and `ended` are milliseconds of performance.now(). */
   readonly write: (id: string, line: RequestLogEntry, begun: number, ended: number) => void;
-  /** Writes a line with the fixed part that `toFixedPart` created; used for cached pages. */
+  /** Writes a line with the fixed part that `serializeFixedPart` created; used for cached pages. */
   readonly writeFixed: (id: string, fixed: string, begun: number, ended: number) => void;
   readonly flush: () => void;
 }
@@ -31,7 +31,7 @@ export function redactCall(path: string): string {
   return `/api${redact(path.replace(/^\/api(\/(nl|en)(?=\/|$))?/, '') || '/')}`;
 }
 
-export function toFixedPart(line: RequestLogEntry): string {
+export function serializeFixedPart(line: RequestLogEntry): string {
   return JSON.stringify(line).slice(1);
 }
 
@@ -68,7 +68,7 @@ export function createRequestLog(to: Writable, instance: string): RequestLog {
   };
 
   return {
-    write: (id, line, startedAt, endedAt) => writeFixed(id, toFixedPart(line), startedAt, endedAt),
+    write: (id, line, startedAt, endedAt) => writeFixed(id, serializeFixedPart(line), startedAt, endedAt),
     writeFixed,
     flush,
   };

@@ -4,7 +4,7 @@ import { CONFIG_TAG } from '#src/cms/db/purge.ts';
 import type { RenderedPage } from '#src/render/rendered-page.ts';
 import { getClosedPolicy, getCommonHeaders } from '../front/headers.ts';
 import { type Alternates, readAlternates } from '../front/language.ts';
-import { toFixedPart } from '../front/request-log.ts';
+import { serializeFixedPart } from '../front/request-log.ts';
 import { ENCODINGS, type Encoding, encode, encodeAtBestLevel } from './encoding.ts';
 
 /** A request for a page, and the function that renders it; pages with equal keys are equal for all visitors. */
@@ -99,7 +99,7 @@ export async function createPageEntry(page: RenderedPage, request: PageRequest, 
     }),
   );
   const createLine = (status: number) =>
-    toFixedPart({ method: 'GET', kind: 'page', screen: request.screen, status, cache: 'hit' });
+    serializeFixedPart({ method: 'GET', kind: 'page', screen: request.screen, status, cache: 'hit' });
   return {
     key: request.key,
     tags: [CONFIG_TAG, ...(getHeaderText(page.headers, 'x-cache-tags') ?? '').split(' ').filter(Boolean)],

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { DOMAINS } from '#src/domains/index.ts';
 import { NEUTRAL } from './neutral.ts';
 import { getContrast } from './oklch.ts';
-import { getRoles, type Roles } from './roles.ts';
-import { getSceneColours, TIMES } from './scene.ts';
+import { getInterfaceColours, type InterfaceColours } from './roles.ts';
+import { getSceneColours, TIMES_OF_DAY } from './scene.ts';
 
-const TEXT: readonly (readonly [keyof Roles, readonly (keyof Roles)[]])[] = [
+const TEXT: readonly (readonly [keyof InterfaceColours, readonly (keyof InterfaceColours)[]])[] = [
   ['ink', ['ground', 'surface', 'sunken', 'brand-tint', 'accent-tint', 'over-tint', 'danger-tint']],
   ['ink-soft', ['ground', 'surface', 'sunken', 'brand-tint']],
   ['brand', ['ground', 'surface', 'sunken', 'brand-tint']],
@@ -18,7 +18,7 @@ const TEXT: readonly (readonly [keyof Roles, readonly (keyof Roles)[]])[] = [
   ['danger', ['ground', 'surface', 'danger-tint']],
 ];
 
-const SHAPES: readonly (readonly [keyof Roles, readonly (keyof Roles)[]])[] = [
+const SHAPES: readonly (readonly [keyof InterfaceColours, readonly (keyof InterfaceColours)[]])[] = [
   ['line-strong', ['ground', 'surface', 'sunken']],
   ['focus', ['ground', 'surface', 'sunken', 'brand-tint', 'accent-tint']],
   ['over', ['over-tint']],
@@ -27,7 +27,7 @@ const SHAPES: readonly (readonly [keyof Roles, readonly (keyof Roles)[]])[] = [
 const themes = [...DOMAINS, { key: 'neutral', theme: NEUTRAL }];
 
 const schemes = themes.flatMap(({ key, theme }) =>
-  (['light', 'dark'] as const).map((scheme) => ({ key, scheme, colours: getRoles(theme, scheme) })),
+  (['light', 'dark'] as const).map((scheme) => ({ key, scheme, colours: getInterfaceColours(theme, scheme) })),
 );
 
 describe.each(schemes)('$key $scheme', ({ colours }) => {
@@ -43,7 +43,7 @@ describe.each(schemes)('$key $scheme', ({ colours }) => {
 });
 
 const landscapes = DOMAINS.flatMap(({ key, theme }) =>
-  TIMES.map((time) => ({ key, time, colours: getSceneColours(theme, time) })),
+  TIMES_OF_DAY.map((time) => ({ key, time, colours: getSceneColours(theme, time) })),
 );
 
 it.each(landscapes)('the sky of $key carries text in its top two bands by $time', ({ colours }) => {
@@ -57,5 +57,5 @@ it.each(DOMAINS)('the near land of $key carries the white text of the footer by 
 });
 
 it('every theme is told from the others by its brand colour', () => {
-  expect(new Set(DOMAINS.map(({ theme }) => getRoles(theme, 'light').brand)).size).toBe(DOMAINS.length);
+  expect(new Set(DOMAINS.map(({ theme }) => getInterfaceColours(theme, 'light').brand)).size).toBe(DOMAINS.length);
 });

@@ -2,7 +2,7 @@ import type { ThemeNumbers } from '#src/domains/domain.ts';
 import { toHex } from './oklch.ts';
 
 /** All colours of the interface, by purpose. */
-export interface Roles {
+export interface InterfaceColours {
   readonly ground: string;
   readonly surface: string;
   readonly sunken: string;
@@ -34,11 +34,11 @@ export type Scheme = 'light' | 'dark';
 export const getNightHue = (hue: number): number => (hue < 90 || hue > 330 ? (hue + 310) % 360 : hue);
 
 /** Returns the interface colours of a theme, light or dark. */
-export function getRoles(theme: ThemeNumbers, scheme: Scheme): Roles {
+export function getInterfaceColours(theme: ThemeNumbers, scheme: Scheme): InterfaceColours {
   return scheme === 'dark' ? createDarkRoles(theme) : createLightRoles(theme);
 }
 
-function createLightRoles({ h, c, w }: ThemeNumbers): Roles {
+function createLightRoles({ h, c, w }: ThemeNumbers): InterfaceColours {
   const toColour = (lightness: number, chroma: number) => toHex(lightness, chroma * c, h);
   return {
     ground: toColour(0.968, 0.011),
@@ -67,7 +67,7 @@ function createLightRoles({ h, c, w }: ThemeNumbers): Roles {
   };
 }
 
-function createDarkRoles({ h, c, w }: ThemeNumbers): Roles {
+function createDarkRoles({ h, c, w }: ThemeNumbers): InterfaceColours {
   const toColour = (lightness: number, chroma: number) => toHex(lightness, chroma * c, h);
   const toNightColour = (lightness: number, chroma: number) => toHex(lightness, chroma * c, getNightHue(h));
   return {

@@ -2,8 +2,8 @@ import type { ThemeNumbers } from '#src/domains/domain.ts';
 import { toHex } from './oklch.ts';
 import { getNightHue } from './roles.ts';
 
-export const TIMES = ['day', 'morning', 'evening', 'night'] as const;
-export type Time = (typeof TIMES)[number];
+export const TIMES_OF_DAY = ['day', 'morning', 'evening', 'night'] as const;
+export type TimeOfDay = (typeof TIMES_OF_DAY)[number];
 
 /** Colours of the drawings: sky, land, water, path, trees and buildings. */
 export const SCENE_COLOURS = [
@@ -35,7 +35,7 @@ export type SceneColour = (typeof SCENE_COLOURS)[number];
 type Scene = Readonly<Record<SceneColour, string>>;
 
 /** Returns the colours of a theme's drawings at a time of day; night is used in dark mode. */
-export function getSceneColours(theme: ThemeNumbers, time: Time): Scene {
+export function getSceneColours(theme: ThemeNumbers, time: TimeOfDay): Scene {
   const colours = { day, morning, evening, night }[time](theme);
   return theme.sand ? { ...colours, ...sand(time) } : colours;
 }
@@ -192,7 +192,7 @@ const SAND = {
   night: { back: 0.37, front: 0.315, near: 0.2, path: 0.6, edge: 0.44, grass: 0.255, shade: 0.205, chroma: 0.55 },
 } as const;
 
-function sand(time: Time): Pick<Scene, 'f2' | 'f3' | 'f4' | 'p' | 'pd' | 't1' | 't2'> {
+function sand(time: TimeOfDay): Pick<Scene, 'f2' | 'f3' | 'f4' | 'p' | 'pd' | 't1' | 't2'> {
   const { back, front, near, path, edge, grass, shade, chroma } = SAND[time];
   return {
     f2: toHex(back, 0.05 * chroma, 88),

@@ -1,5 +1,5 @@
 import type { Domain } from '#src/domains/domain.ts';
-import { getRoles } from './roles.ts';
+import { getInterfaceColours } from './roles.ts';
 import { getSceneColours } from './scene.ts';
 
 const renderDeclarations = (values: object, prefix = '') =>
@@ -13,11 +13,11 @@ const renderDeclarations = (values: object, prefix = '') =>
  */
 export function renderThemeCss({ theme }: Pick<Domain, 'theme'>): string {
   const day = [
-    renderDeclarations(getRoles(theme, 'light')),
+    renderDeclarations(getInterfaceColours(theme, 'light')),
     renderDeclarations(getSceneColours(theme, 'day'), 'il-'),
   ].join('\n');
   const night = [
-    renderDeclarations(getRoles(theme, 'dark')),
+    renderDeclarations(getInterfaceColours(theme, 'dark')),
     renderDeclarations(getSceneColours(theme, 'night'), 'il-'),
   ].join('\n');
   return `:root,\n.avatar,\n.medal {\n${day}\n}\n\n@media (prefers-color-scheme: dark) {\n  :root {\n${night.replace(/^/gm, '  ')}\n  }\n}\n`;

@@ -11,7 +11,7 @@ import { getDailyGoal } from '#src/rules/plan/daily-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
 import { getDayUsage } from '#src/rules/praise/day-usage.ts';
-import type { PraisedDay } from '#src/rules/praise/get-praise.ts';
+import type { DayWithUsage } from '#src/rules/praise/get-praise.ts';
 import { PRAISE_LIMITS } from '#src/rules/praise/praise-limits.ts';
 import { toNameUuid } from '../../db/name-uuid.ts';
 import { recordEvents } from '../../modules/badges/record-event.ts';
@@ -92,7 +92,7 @@ export const addDemoDays: DemoPart = async (system, tx, account) => {
   const { uid, start, today, address } = account;
   const first = withClockAtTime(system, start, '19:00');
   await savePlan(first, tx, { uid, uuid: null, plan });
-  const days: Record<CalendarDate, PraisedDay> = {};
+  const days: Record<CalendarDate, DayWithUsage> = {};
   for (const date of listDatesBetween(start, addDays(today, -1))) {
     const isForgotten = account.stage === 'klaar' && getPseudoRandom(`forgotten ${address} ${date}`) < 0.08;
     if (isForgotten) continue;

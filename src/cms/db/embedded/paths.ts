@@ -3,7 +3,7 @@ import { chownSync, mkdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { EmbeddedDatabaseError } from './problem.ts';
-import type { RunAs } from './run-as.ts';
+import type { ProgramUser } from './program-user.ts';
 
 export interface EmbeddedPaths {
   /** Folder of the database. */
@@ -36,7 +36,7 @@ function checkOwner(sockets: string, owners: readonly number[]): void {
 }
 
 /** Creates the missing folders; the socket's folder belongs to the user that runs PostgreSQL. */
-export function createFolders(embeddedPaths: EmbeddedPaths, { owner }: RunAs): void {
+export function createFolders(embeddedPaths: EmbeddedPaths, { owner }: ProgramUser): void {
   mkdirSync(resolve(embeddedPaths.folder, '..'), { recursive: true });
   mkdirSync(embeddedPaths.sockets, { recursive: true, mode: 0o700 });
   const processUid = process.getuid?.();

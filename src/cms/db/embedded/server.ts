@@ -6,7 +6,7 @@ import pg from 'pg';
 import type { Binaries } from './binaries.ts';
 import type { EmbeddedPaths } from './paths.ts';
 import { EmbeddedDatabaseError, getErrorCode } from './problem.ts';
-import type { RunAs } from './run-as.ts';
+import type { ProgramUser } from './program-user.ts';
 
 const START_LIMIT_MS = 30_000;
 
@@ -36,7 +36,7 @@ const hasEnded = ({ child }: LaunchedServer): boolean => child.exitCode !== null
 function launch(
   embeddedPaths: EmbeddedPaths,
   binaries: Binaries,
-  runAs: RunAs,
+  runAs: ProgramUser,
   settings: readonly string[],
 ): LaunchedServer {
   const log = openSync(embeddedPaths.logFile, 'a', 0o600);
@@ -63,7 +63,7 @@ function launch(
 export async function ensureServer(
   embeddedPaths: EmbeddedPaths,
   binaries: Binaries,
-  runAs: RunAs,
+  runAs: ProgramUser,
   settings: readonly string[],
   name: string,
 ): Promise<pg.Client> {

@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { type Binaries, loadBinaries } from './binaries.ts';
 import { createFolders, type EmbeddedPaths, getEmbeddedPaths } from './paths.ts';
 import { EmbeddedDatabaseError, getErrorCode } from './problem.ts';
-import { chooseRunAs, type RunAs } from './run-as.ts';
+import { chooseProgramUser, type ProgramUser } from './program-user.ts';
 import { connectToServer, ensureServer, readServerPid } from './server.ts';
 
 const ARGS = ['--username=postgres', '--auth-local=trust', '--auth-host=reject', '--encoding=UTF8', '--no-locale'];
@@ -23,7 +23,7 @@ function moveFolder(id: string, folder: string): void {
 }
 
 /** Initialises the database folder if there is none. The folder is renamed to its final name when it is complete. */
-function initialise(embeddedPaths: EmbeddedPaths, binaries: Binaries, runAs: RunAs): void {
+function initialise(embeddedPaths: EmbeddedPaths, binaries: Binaries, runAs: ProgramUser): void {
   if (existsSync(join(embeddedPaths.folder, 'PG_VERSION'))) return;
   const id = `${embeddedPaths.folder}.init-${process.pid}`;
   rmSync(id, { recursive: true, force: true });
@@ -90,7 +90,7 @@ async function stopUnlessUsed(url: string, pid: () => number | null): Promise<vo
 export async function startEmbedded(dataDir: string, options: EmbeddedOptions = {}): Promise<EmbeddedServer> {
   const embeddedPaths = getEmbeddedPaths(dataDir);
   const binaries = await loadBinaries();
-  const runAs = chooseRunAs();
+  const runAs = chooseProgramUser();
   createFolders(embeddedPaths, runAs);
   initialise(embeddedPaths, binaries, runAs);
   const ensure = () => ensureServer(embeddedPaths, binaries, runAs, options.settings ?? [], SUPERVISOR);

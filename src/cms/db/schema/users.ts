@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { UNIT_VARIANTS } from '#src/domains/domain.ts';
-import { DAY_STARTS_AT } from '#src/rules/calendar/day-of-use.ts';
+import { DEFAULT_DAY_START } from '#src/rules/calendar/day-of-use.ts';
 
 const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -51,7 +51,7 @@ export const users = pgTable(
     registrationsStart: date('registrations_start', { mode: 'string' }).notNull(),
     programStart: date('program_start', { mode: 'string' }).notNull(),
     /** The hour of the night at which the user's day starts. */
-    dayStartsAt: smallint('day_starts_at').notNull().default(DAY_STARTS_AT),
+    dayStartsAt: smallint('day_starts_at').notNull().default(DEFAULT_DAY_START),
     /** Unit that the user counts in instead of the domain's default; null for the default. */
     unit: text({ enum: UNIT_VARIANTS }),
     /** Time at which the address was confirmed; null until then. */

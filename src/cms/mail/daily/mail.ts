@@ -1,7 +1,7 @@
 import type { Localised } from '#src/domains/domain.ts';
 import type { Mail, MailExamples, MailValues } from '../define-mail.ts';
 import { createBilingualMail } from '../frame/both-languages.ts';
-import { SENTENCES } from './sentences.ts';
+import { DAILY_SENTENCES } from './sentences.ts';
 
 type Step = NonNullable<MailValues['step']>;
 
@@ -16,7 +16,8 @@ const STEPS: Readonly<Record<Step, Localised>> = {
   programme: { nl: 'Kijk rustig wat er voor je klaarstaat.', en: 'Take a look at what’s ready for you.' },
 };
 
-const getSentence = ({ sentence: number = 0 }: MailValues) => SENTENCES[number % SENTENCES.length] ?? STEPS.programme;
+const getSentence = ({ sentence: number = 0 }: MailValues) =>
+  DAILY_SENTENCES[number % DAILY_SENTENCES.length] ?? STEPS.programme;
 
 export const dailyMail: Mail = {
   name: 'daily',

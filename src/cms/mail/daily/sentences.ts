@@ -1,7 +1,7 @@
 import type { Localised } from '#src/domains/domain.ts';
 
 /** Sentences for daily mails, which suit every programme and reveal none. */
-export const SENTENCES: readonly Localised[] = [
+export const DAILY_SENTENCES: readonly Localised[] = [
   { nl: 'Kies vandaag één ding dat je graag doet.', en: 'Choose one thing that you enjoy, and do it today.' },
   { nl: 'Loop een blokje om, ook als het maar tien minuten is.', en: 'Take a short walk, even if it’s ten minutes.' },
   {

@@ -20,7 +20,7 @@ async function storeCode(c: ApiContext, uid: number, lockCode: string | null): P
 }
 
 /** Sets the user's lock code. A user without a password authenticates by a recent login. */
-export async function setCode(c: ApiContext): Promise<Response> {
+export async function handleSetLockCode(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await requireUser(c);
   const body = await readRequest(c, setLockCode);
@@ -37,4 +37,4 @@ export async function setCode(c: ApiContext): Promise<Response> {
 }
 
 /** Removes the user's lock code; a locked session then requires the password. */
-export const removeCode = (c: ApiContext): Promise<Response> => storeCode(c, requireSession(c).uid, null);
+export const handleRemoveLockCode = (c: ApiContext): Promise<Response> => storeCode(c, requireSession(c).uid, null);

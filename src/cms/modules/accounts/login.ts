@@ -5,7 +5,7 @@ import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { readPlainText } from '../../http/request-values.ts';
 import { type AddressAccounts, findAddressAccounts, MAX_UNVALIDATED_ACCOUNTS } from '../../identity/addresses.ts';
-import { STAFF, toAddressKey, type User } from '../../identity/find-user.ts';
+import { STAFF_DOMAIN, toAddressKey, type User } from '../../identity/find-user.ts';
 import { passwordCounter, runInPasswordSlot, verifyPassword } from '../../identity/password.ts';
 import { findSuspension } from '../messages/message-row.ts';
 import { assertNotRestricted, reactivateIfEnded } from '../restrictions/find-restriction.ts';
@@ -92,7 +92,7 @@ async function countGuess(c: ApiContext, account: string, device: Device | null,
 export function findUserByPassword(c: ApiContext, path: string, mail: string, password: string): Promise<User> {
   const { system } = c.var;
   const guess = async () => {
-    const account = path === STAFF ? `${STAFF} ${toAddressKey(mail)}` : toAddressKey(mail);
+    const account = path === STAFF_DOMAIN ? `${STAFF_DOMAIN} ${toAddressKey(mail)}` : toAddressKey(mail);
     const accounts = await findAddressAccounts(system.database.db, path, mail);
     const device = findDeviceAmong(c, accounts);
     const onlyUid = await checkLoginLimit(c, account, device);

@@ -1,6 +1,6 @@
 import { respondEmpty } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { checkWrite } from '../../http/guard.ts';
+import { checkWriteRequest } from '../../http/guard.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { Session } from '../../http/session.ts';
 import { requireSession } from '../../identity/find-user.ts';
@@ -9,7 +9,7 @@ import { closeSession, getLogoutToken } from '../sessions/start-session.ts';
 
 /** Ends a locked session. It has no token: any user of the browser may end it, but no other site can. */
 async function endLockedSession(c: ApiContext, session: Session): Promise<Response> {
-  checkWrite(c, false);
+  checkWriteRequest(c, false);
   await closeSession(c, session);
   setLogoutMark(c, session);
   return respondEmpty(c);
@@ -20,7 +20,7 @@ export async function logOut(c: ApiContext): Promise<Response> {
   if (c.var.locked) return endLockedSession(c, c.var.locked);
   const session = requireSession(c);
   const token = c.req.query('token');
-  if (token === undefined) checkWrite(c, true);
+  if (token === undefined) checkWriteRequest(c, true);
   else if (token !== getLogoutToken(session)) throw new ApiError(403, 'token-invalid');
   await closeSession(c, session);
   setLogoutMark(c, session);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { register as operation } from '#src/contract/register.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import type { Language } from '#src/domains/domain.ts';
-import { DAY_STARTS_AT, toUseDay } from '#src/rules/calendar/day-of-use.ts';
+import { DEFAULT_DAY_START, toUseDay } from '#src/rules/calendar/day-of-use.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import { nurseProfiles, users } from '../../db/schema/index.ts';
 import { respondPrivately } from '../../http/answer.ts';
@@ -70,7 +70,7 @@ function readRegistration(c: ApiContext, body: WireBody): RegistrationRequest {
 async function insertUser(c: ApiContext, tx: Transaction, user: NewUser): Promise<User> {
   const { system, domain } = c.var;
   const now = system.now();
-  const today = toUseDay(now, DAY_STARTS_AT);
+  const today = toUseDay(now, DEFAULT_DAY_START);
   const timestamps = { createdAt: now, changedAt: now, activeAt: now };
   const [row] = await tx
     .insert(users)

@@ -22,7 +22,7 @@ import { acceptConsent } from './accept-consent.ts';
 import { showCurrentUser } from './current-user.ts';
 import { resendValidation, validateAddress } from './email-validation.ts';
 import { importData } from './import-data.ts';
-import { removeCode, setCode } from './lock-code.ts';
+import { handleRemoveLockCode, handleSetLockCode } from './lock-code.ts';
 import { logIn } from './login.ts';
 import { logOut } from './logout.ts';
 import { showNeutralLink } from './neutral-link.ts';
@@ -39,8 +39,8 @@ export const accountRoutes: readonly Route[] = [
   { ...serve(logout, logOut), csrf: false, whileLocked: true },
   serve(register, makeIdempotent(registerUser)),
   serve(giveConsent, acceptConsent),
-  serve(setLockCode, setCode),
-  serve(removeLockCode, removeCode),
+  serve(setLockCode, handleSetLockCode),
+  serve(removeLockCode, handleRemoveLockCode),
   serve(requestPasswordReset, requestPassword),
   serve(checkResetLink, checkPasswordLink),
   serve(setPassword, resetPassword),

@@ -1,8 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { answerSupport as answerOperation, type SupportAnswer, supportBody } from '#src/contract/home.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
-import { hasHighDays, type RiseKind } from '#src/rules/after/rising-line.ts';
 import { getSupportState, type Support } from '#src/rules/after/support-week.ts';
+import { hasHighDays, type TrendKind } from '#src/rules/after/usage-trend.ts';
 import { toDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
@@ -19,7 +19,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { readHardMomentBody } from '../hard-moment/read-personal-texts.ts';
 import { getUserDay } from '../registrations/registered-domain.ts';
 import { readDayTotals } from '../registrations/registration-row.ts';
-import { findRisingLine } from '../registrations/rising-line.ts';
+import { findUsageTrend } from '../registrations/usage-trend.ts';
 import { readPaths } from './paths.ts';
 import { readUnnamedDates } from './personal-dates.ts';
 
@@ -45,7 +45,7 @@ async function readLine(db: Orm, person: SupportedUser, today: CalendarDate, las
     readUnnamedDates(db, uid),
   ]);
   const lastPath = paths.findLast((path) => path.begunOn <= today)?.begunOn ?? null;
-  return { line: findRisingLine({ lastOffer, lastPath, dates }, person, { totals, today }), totals };
+  return { line: findUsageTrend({ lastOffer, lastPath, dates }, person, { totals, today }), totals };
 }
 
 const getSealContext = (uid: number, offeredOn: string) => ({ table: 'supports', row: offeredOn, owner: uid });
@@ -77,7 +77,7 @@ export async function readCurrentSupportWeek(db: Orm, person: SupportedUser, tod
     ...dates,
     kind,
     numbers: numbers && { ...numbers, total: toDecimal(numbers.total), usual: toDecimal(numbers.usual) },
-    isHigh: hasHighDays(totals, kind as RiseKind, dates.offeredOn, limits),
+    isHigh: hasHighDays(totals, kind as TrendKind, dates.offeredOn, limits),
   };
 }
 

@@ -59,7 +59,11 @@ async function verify(
 const hasSingleAudience = ({ aud }: JWTPayload): boolean => !Array.isArray(aud) || aud.length === 1;
 
 /** Returns the claims of a launch token, or the reason of its refusal, for example that any process used it before. */
-export async function consumeToken(system: ContentSystem, hti: HtiConfig, token: string): Promise<JWTPayload | string> {
+export async function consumeLaunchToken(
+  system: ContentSystem,
+  hti: HtiConfig,
+  token: string,
+): Promise<JWTPayload | string> {
   const payload = await verify(hti, token, system.now());
   if (typeof payload === 'string') return payload;
   if (!hasSingleAudience(payload)) return 'several audiences';

@@ -28,7 +28,7 @@ import { assertOpen, isNotOpenedError } from '../opening/is-open.ts';
 import { startLaunchedSession } from '../sessions/start-launched.ts';
 import { assertHtiEnabled, requireLaunchConfig } from './flag.ts';
 import { readClaims } from './launch-claims.ts';
-import { consumeToken } from './launch-token.ts';
+import { consumeLaunchToken } from './launch-token.ts';
 
 /** Returns the URL of a screen, with its language. */
 const toScreenAddress = (screen: string, language: Language): string =>
@@ -57,7 +57,7 @@ const getNurseLogin = (c: ApiContext): string =>
 /** Opens a new session and redirects to a page with a URL that reveals nothing of the launch. */
 async function openLaunchedSession(c: ApiContext, hti: HtiConfig): Promise<Response> {
   const { system, language, domain } = c.var;
-  const spent = await consumeToken(system, hti, await readSentToken(c));
+  const spent = await consumeLaunchToken(system, hti, await readSentToken(c));
   if (typeof spent === 'string') throw new LaunchRefused(spent);
   const claims = readClaims(spent, domain);
   if (claims.kind === 'refused') throw new LaunchRefused(claims.reason);

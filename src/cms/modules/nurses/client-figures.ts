@@ -1,6 +1,6 @@
 import { getDomain } from '#src/domains/index.ts';
 import { getPathDay } from '#src/rules/after/paths.ts';
-import type { RiseNumbers } from '#src/rules/after/rising-line.ts';
+import type { TrendNumbers } from '#src/rules/after/usage-trend.ts';
 import { type Amount, getWeekTotal, sumAmounts, toUnits } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, listDatesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { toUseDay } from '#src/rules/calendar/day-of-use.ts';
@@ -12,13 +12,13 @@ import { comparePlans } from '#src/rules/plan/compare-plans.ts';
 import { getDailyGoal } from '#src/rules/plan/daily-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import { getDayUsage } from '#src/rules/praise/day-usage.ts';
-import type { PraisedDay } from '#src/rules/praise/get-praise.ts';
+import type { DayWithUsage } from '#src/rules/praise/get-praise.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { getProgrammeDay } from '#src/rules/programme/programme-day.ts';
 import { countDays, getDayCategory } from '#src/rules/registrations/day-state.ts';
 import { getStatistics } from '#src/rules/registrations/statistics.ts';
 import { toPlan } from '../registrations/plan-row.ts';
-import { findRisingLine } from '../registrations/rising-line.ts';
+import { findUsageTrend } from '../registrations/usage-trend.ts';
 import type { ClientListRow, ClientRow } from './read-clients.ts';
 
 const NO_GOALS = { goalRounding: 1 };
@@ -30,10 +30,13 @@ const NO_LIMITS: PraiseLimits = { guideline: null, highDay: null };
 
 const getPraiseLimits = ({ domain }: ClientRow): PraiseLimits => PRAISE_LIMITS[domain] ?? NO_LIMITS;
 
-type ClientDays = Readonly<Record<CalendarDate, PraisedDay>>;
+type ClientDays = Readonly<Record<CalendarDate, DayWithUsage>>;
 
 /** Creates a function that builds the days of a client from their totals, with the goal and the start usage. */
-function createDayBuilder({ domain, plans }: ClientRow): (date: CalendarDate, total: number | undefined) => PraisedDay {
+function createDayBuilder({
+  domain,
+  plans,
+}: ClientRow): (date: CalendarDate, total: number | undefined) => DayWithUsage {
   const ownPlans: readonly Plan[] = plans.map(toPlan);
   const limits = getDomain(domain).registration ?? NO_GOALS;
   return (date, total) => ({
@@ -156,9 +159,9 @@ function getStopDate({ plans }: ClientRow): CalendarDate | null {
 }
 
 /** Returns the numbers of a client's rising line, by the rule of the client's own page. */
-function findRiseOfClient(row: ClientListRow, today: CalendarDate): RiseNumbers | null {
+function findRiseOfClient(row: ClientListRow, today: CalendarDate): TrendNumbers | null {
   const totals = new Map(row.days.map(([date, total]) => [date as CalendarDate, total as Amount]));
-  const line = findRisingLine(row, row, { totals, today });
+  const line = findUsageTrend(row, row, { totals, today });
   return line.state === 'rising' ? line.numbers : null;
 }
 

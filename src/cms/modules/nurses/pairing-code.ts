@@ -53,7 +53,7 @@ async function replaceCode(db: Orm, uid: number): Promise<string> {
 }
 
 /** Creates a new code for the calling nurse; the old code and its invitations become invalid. */
-export async function renewCode(c: ApiContext): Promise<Response> {
+export async function handleRenewPairingCode(c: ApiContext): Promise<Response> {
   const { database, now } = c.var.system;
   const { uid } = await requireNurse(c);
   const code = await replaceCode(database.db, uid);

@@ -5,7 +5,7 @@ import type { SixWeekRun } from '#src/rules/after/paths.ts';
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { PlanRow } from '../registrations/plan-row.ts';
-import { type RisingLineRow, selectRisingLine } from '../registrations/rising-line.ts';
+import { selectUsageTrend, type UsageTrendRow } from '../registrations/usage-trend.ts';
 import type { Nurse } from './find-nurse.ts';
 
 /** A client with the totals of the registered days, in hundredths, and all plans. */
@@ -147,7 +147,7 @@ export async function readAndRecordClients<T>(
 }
 
 /** A client in the list, with the data for the nurse's attention. */
-export interface ClientListRow extends ClientRow, RisingLineRow {
+export interface ClientListRow extends ClientRow, UsageTrendRow {
   /** YYYY-MM-DD. */
   readonly pairedOn: string;
   /** Last access to more than the list; ISO 8601. */
@@ -174,7 +174,7 @@ export function readClientList(system: Pick<ContentSystem, 'database' | 'now'>, 
   return readAndRecordClients<ClientListRow>(
     system,
     read,
-    sql`(${days}) as days, (${PLANS}) as plans, ${selectRisingLine(sql`m.uid`)},
+    sql`(${days}) as days, (${PLANS}) as plans, ${selectUsageTrend(sql`m.uid`)},
       (m.since at time zone 'Europe/Amsterdam')::date::text as "pairedOn", to_json((${lastAccessSql})) #>> '{}' as "seenAt",
       (select count(*)::int from submissions s
         where s.uid = m.uid and m."showsExercises" and s.changed_at > coalesce((${lastAccessSql}), m.since)) as "newAnswers"`,

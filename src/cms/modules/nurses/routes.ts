@@ -37,7 +37,7 @@ import { handleInviteClient } from './invite-client.ts';
 import { saveSentences, sendNote, showClientNote, showOwnNote, showSentences, switchNotes } from './notes.ts';
 import { saveScopes, showNurseView, showScopes } from './nurse-scopes.ts';
 import { findNurseByCode, handlePair, showNurse } from './pair.ts';
-import { renewCode } from './pairing-code.ts';
+import { handleRenewPairingCode } from './pairing-code.ts';
 import { showClient, showClientDays, showClientExercises } from './show-client.ts';
 import { showClients } from './show-clients.ts';
 import { showClientProgramme, showClientWebform } from './show-programme.ts';
@@ -49,7 +49,7 @@ export const nurseRoutes: readonly Route[] = [
   serve(pairNurse, handlePair),
   serve(getNurseInfo, showNurse),
   serve(unpairing, handleUnpairNurse),
-  serve(renewPairingCode, renewCode),
+  serve(renewPairingCode, handleRenewPairingCode),
   serve(getClients, showClients),
   serve(getClient, showClient),
   serve(getClientRegistrations, showClientDays),

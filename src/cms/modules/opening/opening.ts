@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { openTestMail } from '#src/contract/desk/mails.ts';
-import { type Opening, setPointState } from '#src/contract/desk/opening.ts';
+import { type OpeningStatus, setPointState } from '#src/contract/desk/opening.ts';
 import { donePointForm, OPENING_FORM_TEXTS, skippedPointForm } from '#src/contract/forms/opening.ts';
 import { DEFAULT_DOMAIN } from '#src/domains/index.ts';
 import {
@@ -37,7 +37,7 @@ const toHash = (token: string) => createHash('sha256').update(token).digest('bas
 
 const testMailKey = eq(installation.key, TEST_MAIL);
 
-async function readOpeningList({ var: { system } }: ApiContext): Promise<Opening> {
+async function readOpeningList({ var: { system } }: ApiContext): Promise<OpeningStatus> {
   const [openPoints, rows, open, [mail]] = await Promise.all([
     detectOpenPoints(system),
     readProviderStatements(system),

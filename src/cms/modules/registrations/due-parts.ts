@@ -5,10 +5,10 @@ import { getMonthStep, type MonthStep } from '#src/rules/after/month-steps.ts';
 import { type Amount, parseDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getDueCheck } from '#src/rules/self-tests/self-check.ts';
-import { type RisingLineRow, selectRisingLine } from './rising-line.ts';
+import { selectUsageTrend, type UsageTrendRow } from './usage-trend.ts';
 
 /** Data of an account that the due parts of its home are computed from. */
-export interface DuePartsRow extends RisingLineRow {
+export interface DuePartsRow extends UsageTrendRow {
   /** Totals by date, as decimals. */
   readonly totals: Readonly<Record<CalendarDate, string>>;
   readonly checks: readonly CalendarDate[];
@@ -17,7 +17,7 @@ export interface DuePartsRow extends RisingLineRow {
 }
 
 /** Selects the columns of `DuePartsRow` for the account with this uid. */
-export const selectDueParts = (uid: SQL): SQL => sql`${selectRisingLine(uid)},
+export const selectDueParts = (uid: SQL): SQL => sql`${selectUsageTrend(uid)},
   (select coalesce(json_object_agg(d.date, d.total), '{}') from (
     select r.date::text, sum(r.amount)::text as total from registrations r where r.uid = ${uid} group by r.date
   ) d) as totals,

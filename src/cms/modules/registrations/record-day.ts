@@ -5,7 +5,7 @@ import { getDayEvent } from '#src/rules/badges/day-event.ts';
 import { type CalendarDate, listDatesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday, getSunday } from '#src/rules/calendar/week.ts';
 import { getDayUsage } from '#src/rules/praise/day-usage.ts';
-import type { PraisedDay } from '#src/rules/praise/get-praise.ts';
+import type { DayWithUsage } from '#src/rules/praise/get-praise.ts';
 import type { Orm } from '../../db/orm.ts';
 import { registrations } from '../../db/schema/index.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
@@ -78,7 +78,7 @@ export async function recordDays(
   const { totals, days: registeredDays } = await readRegisteredWeek(tx, uid, first);
   const plans = await readPlans(tx, uid);
   const goals = getDailyGoals(plans, week, getDomainRegistration(c));
-  const getPraisedDay = (date: CalendarDate): PraisedDay => ({
+  const getPraisedDay = (date: CalendarDate): DayWithUsage => ({
     total: totals.get(date) ?? null,
     goal: goals.get(date) ?? null,
     usage: getDayUsage(plans, date),

@@ -7,11 +7,11 @@ import { handleSaveDraft } from '#src/cms/modules/content/life/save-draft.ts';
 import { processDueEntries } from '#src/cms/modules/versions/due.ts';
 import {
   APPROVAL_LINK_DAYS,
-  answerDrafts,
   createApprovalLink,
   listApprovalLinks,
   type ReviewSubject,
   readDrafts,
+  reviewDrafts,
   revokeApprovalLink,
 } from '#src/contract/desk/approval-links.ts';
 import { publishDrafts, saveDraft, scheduleEntry } from '#src/contract/desk/drafts.ts';
@@ -77,7 +77,7 @@ test('a reader without an account sees what changes, at a neutral address, and a
       after: { fields: createFields('Drie glazen.') },
     },
   ]);
-  expectSuccess(await reader.call(answerDrafts, { params, body: { ...vos, answer: 'approved', version } }));
+  expectSuccess(await reader.call(reviewDrafts, { params, body: { ...vos, answer: 'approved', version } }));
   expect((await toList(subject)).answers).toMatchObject([
     { name: 'M. Vos', role: 'verslavingsarts', answer: 'approved', isCurrent: true },
   ]);
@@ -85,7 +85,7 @@ test('a reader without an account sees what changes, at a neutral address, and a
   await save('Vier glazen.');
   expect((await toList(subject)).answers).toMatchObject([{ answer: 'approved', isCurrent: false }]);
   const late = { ...vos, answer: 'approved' as const, version };
-  expect(expectFailure(await reader.call(answerDrafts, { params, body: late }))).toBe(409);
+  expect(expectFailure(await reader.call(reviewDrafts, { params, body: late }))).toBe(409);
 });
 
 test('a remark is kept with the block that it is about', async () => {
@@ -93,10 +93,10 @@ test('a remark is kept with the block that it is about', async () => {
   const { params, read } = await openLink(subject);
   const { version } = await read();
   const remarks = [{ ...subject, block: BLOCK, words: 'Dit is te veel.' }];
-  expectSuccess(await reader.call(answerDrafts, { params, body: { ...vos, answer: 'remarks', remarks, version } }));
+  expectSuccess(await reader.call(reviewDrafts, { params, body: { ...vos, answer: 'remarks', remarks, version } }));
   expect((await toList(subject)).answers).toMatchObject([{ answer: 'remarks', remarks }]);
   const nameless = { ...vos, name: ' ', answer: 'approved' as const, version };
-  expect(expectFailure(await reader.call(answerDrafts, { params, body: nameless }))).toBe(422);
+  expect(expectFailure(await reader.call(reviewDrafts, { params, body: nameless }))).toBe(422);
 });
 
 test('a link ends when it is withdrawn, and after fourteen days; a changed one opens nothing', async () => {
@@ -129,7 +129,7 @@ describe('where the provider has facts read first', () => {
     return async () => {
       const { version } = await link.read();
       expectSuccess(
-        await reader.call(answerDrafts, { params: link.params, body: { ...vos, answer: 'approved', version } }),
+        await reader.call(reviewDrafts, { params: link.params, body: { ...vos, answer: 'approved', version } }),
       );
     };
   };

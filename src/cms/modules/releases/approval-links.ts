@@ -6,7 +6,7 @@ import {
   REVIEW_SUBJECTS,
   type ReviewDrafts,
   type ReviewSubject,
-  readerAnswerBody,
+  reviewerAnswerBody,
 } from '#src/contract/desk/approval-links.ts';
 import { REVIEWER_FORM_TEXTS } from '#src/contract/forms/library.ts';
 import type { Transaction } from '../../content/change-content.ts';
@@ -113,7 +113,7 @@ export async function showDrafts(c: ApiContext): Promise<Response> {
 /** Stores a reviewer's answer with the exact reviewed version; responds with 409 if a draft changed since. */
 export async function storeAnswer(c: ApiContext): Promise<Response> {
   const { database, now } = c.var.system;
-  const { version, ...answer } = await readRequest(c, readerAnswerBody, { words: REVIEWER_FORM_TEXTS });
+  const { version, ...answer } = await readRequest(c, reviewerAnswerBody, { words: REVIEWER_FORM_TEXTS });
   await database.db.transaction(async (tx) => {
     const link = await findReviewLink(c, tx);
     const read = await readReviewDrafts(tx, link);

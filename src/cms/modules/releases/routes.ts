@@ -1,9 +1,9 @@
 import { desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import {
-  answerDrafts,
   createApprovalLink,
   listApprovalLinks,
   readDrafts,
+  reviewDrafts,
   revokeApprovalLink,
 } from '#src/contract/desk/approval-links.ts';
 import {
@@ -144,7 +144,7 @@ export const releaseRoutes: readonly Route[] = [
   serve(createApprovalLink, createReviewLink),
   serve(revokeApprovalLink, revokeLink),
   serve(readDrafts, showDrafts),
-  serve(answerDrafts, storeAnswer),
+  serve(reviewDrafts, storeAnswer),
   serve(previewRelease, createSitePreview),
   serve(showSitePreview, showPreviewedSite),
 ];

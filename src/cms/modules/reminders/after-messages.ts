@@ -3,7 +3,7 @@ import type { DomainKey } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
 import { getDueMessage, MAX_DAYS_AWAY } from '#src/rules/after/messages.ts';
 import { getNextOccurrence } from '#src/rules/after/personal-dates.ts';
-import { canOfferSupport } from '#src/rules/after/rising-line.ts';
+import { canOfferSupport } from '#src/rules/after/usage-trend.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, countDaysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
@@ -15,7 +15,7 @@ import type { Sweep } from '../../jobs/sweep.ts';
 import { notifyUserWeekly } from '../notifications/notify.ts';
 import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
 import { type DuePartsRow, getDueQuestions, selectDueParts, toDayTotals } from '../registrations/due-parts.ts';
-import { findRisingLine } from '../registrations/rising-line.ts';
+import { findUsageTrend } from '../registrations/usage-trend.ts';
 import { mayHaveActedSince } from './activity-since.ts';
 import { handleEachAccount, type ScheduledRecipient } from './each-batch.ts';
 
@@ -35,7 +35,7 @@ async function offerSupport(tx: Transaction, reader: Reader, totals: Totals, tod
   const { uid, lastOffer } = reader;
   const isRecent = [...totals.keys()].some((date) => date < today && date >= addDays(today, -DAYS_IN_WEEK));
   if (!isRecent || !canOfferSupport(lastOffer, today)) return lastOffer === today;
-  const line = findRisingLine(reader, reader, { totals, today });
+  const line = findUsageTrend(reader, reader, { totals, today });
   if (line.state !== 'rising') return false;
   await tx.insert(supportWeeks).values({ uid, offeredOn: today, kind: line.kind }).onConflictDoNothing();
   return true;

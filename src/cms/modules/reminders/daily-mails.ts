@@ -15,7 +15,7 @@ import { notifyUser } from '../notifications/notify.ts';
 import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
 import { handleEachAccount, type ScheduledRecipient } from './each-batch.ts';
 import { loadProgrammes } from './programmes.ts';
-import { isNotReminded } from './reminder-hour.ts';
+import { isNotRemindedSql } from './reminder-hour.ts';
 
 /** Days without a visit after which users receive fewer mails. */
 const DAYS_WITHOUT_VISIT = 7;
@@ -81,7 +81,8 @@ const hasStartedSince = (first: CalendarDate, last: CalendarDate): SQL => sql`(
     where w.uid = u.uid and w.ended_on is null and w.begun_on between ${first}::date and ${last}::date))`;
 
 /** Returns the condition on `u` to be in the 42 days of the programme, or of a later run. */
-export const isInSixWeeks = (today: CalendarDate): SQL => hasStartedSince(addDays(today, 1 - PROGRAMME_DAYS), today);
+export const isInProgrammeSql = (today: CalendarDate): SQL =>
+  hasStartedSince(addDays(today, 1 - PROGRAMME_DAYS), today);
 
 const selectProgrammeState = (today: CalendarDate) => sql`
   ${hasStartedSince(addDays(today, 1 - PROGRAMME_DAYS), addDays(today, 1 - PROGRAMME_DAYS))} as "isLast",
@@ -94,7 +95,7 @@ export async function sendDailyMails(system: ContentSystem, sweep: Sweep | null 
   const today = getAmsterdamDate(now);
   const programmes = await loadProgrammes(system);
   const condition = sql`u.active_at > ${now.toISOString()}::timestamptz - make_interval(days => ${DAYS_WITHOUT_VISIT})
-    and ${isInSixWeeks(today)} and ${isNotReminded(system, today)}`;
+    and ${isInProgrammeSql(today)} and ${isNotRemindedSql(system, today)}`;
   const selection = { setting: 'daily_mail', where: condition, columns: selectProgrammeState(today) } as const;
   await handleEachAccount<ReminderState>(system, sweep, selection, async (tx, reader) => {
     const step = getFirstStep(

@@ -29,7 +29,7 @@ const isMailed = (setting: NotificationSetting) =>
   sql`u.validated_at is not null and ${setting} = any(u.notifications)`;
 
 /** Condition on `u`: no weekly link is mailed, as it replaces the daily reminders. */
-export const isNotWeekly = sql`not ('week_mail' = any(u.notifications))`;
+export const isNotWeeklySql = sql`not ('week_mail' = any(u.notifications))`;
 
 interface Selection {
   /** Limits the accounts to those that receive this mail. */

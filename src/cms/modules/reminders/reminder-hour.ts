@@ -14,7 +14,7 @@ import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
 import { handleEachAccount, type ScheduledRecipient } from './each-batch.ts';
 
 /** Returns the condition on `u` that no reminder at a chosen hour, which replaces others, is due on this day. */
-export const isNotReminded = ({ config: { offers } }: ContentSystem, day: CalendarDate): SQL =>
+export const isNotRemindedSql = ({ config: { offers } }: ContentSystem, day: CalendarDate): SQL =>
   offers.reminders
     ? sql`not exists (
   select 1 from reminders h where h.uid = u.uid and h.is_active and not h.is_paused

@@ -4,7 +4,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import type { Sweep } from '../../jobs/sweep.ts';
 import { notifyUser } from '../notifications/notify.ts';
 import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
-import { isInSixWeeks } from './daily-mails.ts';
+import { isInProgrammeSql } from './daily-mails.ts';
 import { handleEachAccount } from './each-batch.ts';
 
 /** Days without a visit after which a mail is sent, and the number of days that it may be late. */
@@ -18,7 +18,7 @@ export async function sendThinkingOfYou(system: ContentSystem, sweep: Sweep | nu
     and u.active_at > ${now} - make_interval(days => ${days + LATEST}))`;
   const [first, second] = DAYS;
   const columns = sql`case when ${wasAbsentFor(first)} then ${first}::int else ${second}::int end as days`;
-  const condition = sql`(${wasAbsentFor(first)} or ${wasAbsentFor(second)}) and ${isInSixWeeks(getAmsterdamDate(system.now()))}`;
+  const condition = sql`(${wasAbsentFor(first)} or ${wasAbsentFor(second)}) and ${isInProgrammeSql(getAmsterdamDate(system.now()))}`;
   const selection = { setting: 'daily_mail', where: condition, columns } as const;
   await handleEachAccount<{ readonly days: number }>(system, sweep, selection, async (tx, reader) => {
     await notifyUser(system, tx, reader, {

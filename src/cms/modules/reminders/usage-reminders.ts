@@ -6,8 +6,8 @@ import type { Sweep } from '../../jobs/sweep.ts';
 import { notifyUser } from '../notifications/notify.ts';
 import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
 import { mayHaveActedSince } from './activity-since.ts';
-import { handleEachAccount, isNotWeekly } from './each-batch.ts';
-import { isNotReminded } from './reminder-hour.ts';
+import { handleEachAccount, isNotWeeklySql } from './each-batch.ts';
+import { isNotRemindedSql } from './reminder-hour.ts';
 
 /** Number of consecutive days without a registration after which reminders stop until a day is registered. */
 const MAX_UNANSWERED = 7;
@@ -16,7 +16,7 @@ const MAX_UNANSWERED = 7;
 export async function sendUsageReminders(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   const yesterday = addDays(getAmsterdamDate(system.now()), -1);
   const oldestDay = addDays(yesterday, -MAX_UNANSWERED);
-  const condition = sql`${isNotReminded(system, getAmsterdamDate(system.now()))} and ${isNotWeekly}
+  const condition = sql`${isNotRemindedSql(system, getAmsterdamDate(system.now()))} and ${isNotWeeklySql}
     and u.registrations_start <= ${yesterday}::date and ${mayHaveActedSince(oldestDay)}
     and not exists (select 1 from registrations r where r.uid = u.uid and r.date = ${yesterday}::date)
     and (u.registrations_start > ${oldestDay}::date or exists (

@@ -6,11 +6,11 @@ import {
 } from '#src/contract/second-factor.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { confirmSetUp, startSetUp } from './set-up.ts';
-import { renewCodes, showFactor } from './user-factor.ts';
+import { replaceRecoveryCodes, showFactor } from './user-factor.ts';
 
 export const secondFactorRoutes: readonly Route[] = [
   serve(getSecondFactor, showFactor),
   serve(startSecondFactor, startSetUp),
   serve(confirmSecondFactor, confirmSetUp),
-  serve(renewRecoveryCodes, renewCodes),
+  serve(renewRecoveryCodes, replaceRecoveryCodes),
 ];

@@ -26,7 +26,7 @@ export async function deleteFactor(tx: Transaction, uid: number): Promise<void> 
 }
 
 /** Replaces the remaining recovery codes by new ones. */
-export async function renewCodes(c: ApiContext): Promise<Response> {
+export async function replaceRecoveryCodes(c: ApiContext): Promise<Response> {
   const { uid } = requireSession(c);
   await checkCode(c, uid, readPlainText(await readRequest(c, renewal), 'code'));
   const codes = await c.var.system.database.db.transaction((tx) => handleRenewRecoveryCodes(tx, uid));

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { MAX_PARTNERS, PARTNER_FORM_TEXTS, partnerFields } from '#src/contract/desk/sites.ts';
 import type { Partner } from '#src/contract/get-site-config.ts';
 import { DEFAULT_LANGUAGE, type DomainKey, type Language } from '#src/domains/domain.ts';
-import { readRow } from '#src/rules/fields/choice.ts';
+import { listRowProblems } from '#src/rules/fields/choice.ts';
 import { UUID } from '#src/rules/uuid.ts';
 import { changeSite } from '../../content/change-site.ts';
 import type { Orm } from '../../db/orm.ts';
@@ -58,7 +58,7 @@ export async function checkPartners(
   const errors = input.flatMap((partner, index) => {
     const hasLogo = partner.logo === null || logos.has(partner.logo);
     const partnerProblems = [
-      ...readRow(partnerFields, partner),
+      ...listRowProblems(partnerFields, partner),
       ...(hasLogo ? [] : [{ name: 'logo', problem: 'missing' }]),
     ];
     return partnerProblems.map((item) => ({ ...item, wire: `partners.${index}.${item.name}` }));

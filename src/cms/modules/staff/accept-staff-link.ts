@@ -11,7 +11,7 @@ import { readRequest, type WireBody } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { readPlainText } from '../../http/request-values.ts';
 import { findAddressAccounts } from '../../identity/addresses.ts';
-import { findUserByUid, lockUser, STAFF, type User } from '../../identity/find-user.ts';
+import { findUserByUid, lockUser, STAFF_DOMAIN, type User } from '../../identity/find-user.ts';
 import { hashPassword, runInPasswordSlot } from '../../identity/password.ts';
 import { collectViolations, readMailChange, readPasswordChange } from '../../identity/read-credentials.ts';
 import { requiresLoginCode } from '../../identity/second-factor.ts';
@@ -65,7 +65,7 @@ function readStaffRequest(c: ApiContext, body: WireBody, isAnybodys: boolean): S
  */
 async function findOrCreateAdministrator(c: ApiContext, tx: Transaction, request: StaffRequest): Promise<User> {
   const { system } = c.var;
-  const { validated: administrator } = await findAddressAccounts(tx, STAFF, request.mail);
+  const { validated: administrator } = await findAddressAccounts(tx, STAFF_DOMAIN, request.mail);
   if (!administrator) return createStaff(system, tx, { ...request, role: 'administrator' });
   await deleteFactor(tx, administrator.uid);
   await tx.update(users).set({ role: 'administrator' }).where(eq(users.uid, administrator.uid));

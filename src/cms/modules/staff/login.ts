@@ -3,7 +3,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { readRequest } from '../../http/read-request.ts';
 import { type ApiContext, isOnBareHost } from '../../http/request.ts';
 import { readPlainText } from '../../http/request-values.ts';
-import { STAFF } from '../../identity/find-user.ts';
+import { STAFF_DOMAIN } from '../../identity/find-user.ts';
 import { assertActive, findUserByPassword } from '../accounts/login.ts';
 import { passSecondFactor } from '../second-factor/check-code.ts';
 import { createLoginResponse, startSession } from '../sessions/start-session.ts';
@@ -20,7 +20,7 @@ export function assertBareHost(c: ApiContext): void {
 export async function logInStaff(c: ApiContext): Promise<Response> {
   assertBareHost(c);
   const body = await readRequest(c, operation);
-  const user = await findUserByPassword(c, STAFF, readPlainText(body, 'name'), readPlainText(body, 'pass'));
+  const user = await findUserByPassword(c, STAFF_DOMAIN, readPlainText(body, 'name'), readPlainText(body, 'pass'));
   assertActive(user);
   const hasShownCode = await passSecondFactor(c, user, readPlainText(body, 'code'));
   return createLoginResponse(c, user, await startSession(c, user, hasShownCode));

@@ -4,7 +4,7 @@ import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { users } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { claimAddress } from '../../identity/addresses.ts';
-import { STAFF, type User } from '../../identity/find-user.ts';
+import { STAFF_DOMAIN, type User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
 export interface NewStaff {
@@ -35,6 +35,6 @@ export async function createStaff(
     })
     .returning();
   if (!row) throw new Error('The staff account was not created.');
-  await claimAddress(tx, STAFF, row.mail, row.uid);
+  await claimAddress(tx, STAFF_DOMAIN, row.mail, row.uid);
   return row;
 }

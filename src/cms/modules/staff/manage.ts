@@ -111,7 +111,7 @@ export async function removeMember(c: ApiContext): Promise<Response> {
 }
 
 /** Mails a new link to set a password. */
-export async function sendLink(c: ApiContext): Promise<Response> {
+export async function handleSendLink(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const uid = readIdParam(c, 'uid');
   await system.jobs.transact(async (tx) => {
@@ -123,7 +123,7 @@ export async function sendLink(c: ApiContext): Promise<Response> {
 }
 
 /** Removes the second factor of an account; another has to be set up at the next login. */
-export async function resetFactor(c: ApiContext): Promise<Response> {
+export async function handleResetFactor(c: ApiContext): Promise<Response> {
   const uid = readIdParam(c, 'uid');
   await c.var.system.database.db.transaction(async (tx) => {
     await lockMember(tx, uid);

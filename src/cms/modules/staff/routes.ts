@@ -18,7 +18,7 @@ import { type Route, serve } from '../../http/route.ts';
 import { acceptStaffLink, handleCheckStaffLink } from './accept-staff-link.ts';
 import { showCopyKey } from './copy-key.ts';
 import { logInStaff } from './login.ts';
-import { changeMember, handleInvite, removeMember, resetFactor, sendLink } from './manage.ts';
+import { changeMember, handleInvite, handleResetFactor, handleSendLink, removeMember } from './manage.ts';
 import { listMembers } from './members.ts';
 import { changePassword, saveOwnAccount } from './staff-account.ts';
 
@@ -30,8 +30,8 @@ export const staffRoutes: readonly Route[] = [
   serve(inviteStaff, handleInvite),
   serve(changeStaff, changeMember),
   serve(removeStaff, removeMember),
-  serve(sendStaffLink, sendLink),
-  serve(resetStaffFactor, resetFactor),
+  serve(sendStaffLink, handleSendLink),
+  serve(resetStaffFactor, handleResetFactor),
   serve(saveOwnStaff, saveOwnAccount),
   serve(openCopyKey, showCopyKey),
   serve(changeStaffPassword, changePassword),

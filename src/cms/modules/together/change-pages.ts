@@ -81,7 +81,7 @@ async function changePage(
 }
 
 /** Changes several pages in sequence; a refused change does not block the others. */
-export async function changeSeveral(c: ApiContext): Promise<Response> {
+export async function changeSelectedPages(c: ApiContext): Promise<Response> {
   const { change, pages } = await readRequest(c, changePagesBody);
   if (change !== 'ask') await assertMayPublish(c);
   const rights = await getEditorRights(c);

@@ -4,7 +4,7 @@ import { listPageNotes, setPageNoteState, writePageNote } from '#src/contract/de
 import { reportPresence } from '#src/contract/desk/report-presence.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { closeRequest, requestApproval, showRequest, showRequests } from './approvals.ts';
-import { changeSeveral } from './change-pages.ts';
+import { changeSelectedPages } from './change-pages.ts';
 import { setNoteState, showNotes, writeNote } from './notes.ts';
 import { showPresence } from './presence.ts';
 
@@ -18,5 +18,5 @@ export const togetherRoutes: readonly Route[] = [
   serve(getApproval, showRequest),
   serve(submitForApproval, requestApproval),
   serve(answerApproval, closeRequest),
-  serve(changePages, changeSeveral),
+  serve(changePages, changeSelectedPages),
 ];

@@ -8,7 +8,7 @@ import type { User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { type DuePartsRow, getDueQuestions, selectDueParts, toDayTotals } from '../registrations/due-parts.ts';
 import { getUserDay } from '../registrations/registered-domain.ts';
-import { findRisingLine } from '../registrations/rising-line.ts';
+import { findUsageTrend } from '../registrations/usage-trend.ts';
 
 /** Returns the parts of the user's home that a saved week may point to. */
 export async function findPendingHomeParts(
@@ -21,7 +21,7 @@ export async function findPendingHomeParts(
   const row = rows[0] as unknown as DuePartsRow;
   const { check, month } = getDueQuestions(row, user.programStart as CalendarDate, today);
   return {
-    isRising: findRisingLine(row, user, { totals: toDayTotals(row), today }).state === 'rising',
+    isRising: findUsageTrend(row, user, { totals: toDayTotals(row), today }).state === 'rising',
     isDateNear: row.dates.some(
       (date) => (getNextOccurrence(date, today)?.daysAhead ?? DAYS_IN_WEEK + 1) <= DAYS_IN_WEEK,
     ),

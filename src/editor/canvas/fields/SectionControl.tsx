@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { PageSearch, toSearchId } from '../../kit/PageSearch.tsx';
 import { AffectedContent } from '../../pages/life/AffectedContent.tsx';
 import { useEditing } from '../editing.ts';
-import { findShownSection } from '../stored/visible-section.ts';
+import { findVisibleSection } from '../stored/visible-section.ts';
 import type { ControlProps } from './control.ts';
 import { Group } from './Group.tsx';
 
@@ -29,7 +29,7 @@ export function SectionControl({ value, onChange, id, label, help, error }: Cont
     document.getElementById(value === undefined ? toSearchId(id) : nameId(id))?.focus();
   }, [value, id]);
   // A section that was just selected is rendered from its row, until its published content is loaded.
-  const section = findShownSection(value, tools.resolve) ?? (chosen?.uuid === value ? chosen : null);
+  const section = findVisibleSection(value, tools.resolve) ?? (chosen?.uuid === value ? chosen : null);
   return (
     <Group id={id} label={label} help={help} error={error}>
       {value === undefined ? (

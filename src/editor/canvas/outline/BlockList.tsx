@@ -11,7 +11,7 @@ import { AddBlockDialog } from '../palette/AddBlockDialog.tsx';
 import { listBlockItems } from '../problems/block-ids.ts';
 import { summarizeBlock } from '../render/key-facts.ts';
 import { UNKNOWN_BLOCK } from '../stored/to-puck.ts';
-import { findSectionUuid, findShownSection } from '../stored/visible-section.ts';
+import { findSectionUuid, findVisibleSection } from '../stored/visible-section.ts';
 import { usePuck } from '../use-puck.ts';
 import { focusWhenRendered } from './focus-when-rendered.ts';
 import { NestedRows } from './NestedRows.tsx';
@@ -43,7 +43,7 @@ export function BlockList({ list, field, announce, onEdit }: Props) {
     const definition = findParagraph(registry, type);
     if (type === UNKNOWN_BLOCK || !definition)
       return { kind: t('desk-fields.card.unknown', { type: String(props.name ?? type) }), summary: '' };
-    const section = findShownSection(findSectionUuid(definition, props), tools.resolve);
+    const section = findVisibleSection(findSectionUuid(definition, props), tools.resolve);
     return { kind: definition.label[language], summary: section?.title ?? summarizeBlock(definition, props) };
   };
 

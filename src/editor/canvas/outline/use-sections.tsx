@@ -18,7 +18,7 @@ import { type EditorRegistry, findNodeType, findParagraph } from '../editor-regi
 import { toItemUuid, toStoredBlock } from '../stored/from-puck.ts';
 import { listBlockFields } from '../stored/page-content.ts';
 import { toPuckBlock } from '../stored/to-puck.ts';
-import { findSectionUuid, findShownSection } from '../stored/visible-section.ts';
+import { findSectionUuid, findVisibleSection } from '../stored/visible-section.ts';
 import { copyBlock } from './copy-block.ts';
 import { createSection, getSectionShape, type SectionShape, toSectionBlock } from './share-block.ts';
 import { useBlockActions } from './use-block-actions.ts';
@@ -36,7 +36,7 @@ async function loadSectionBlocks(
   uuid: string,
   { registry, tools, language }: Pick<EditingState, 'registry' | 'tools' | 'language'>,
 ): Promise<Result<readonly ComponentData[]>> {
-  const section = findShownSection(uuid, tools.resolve);
+  const section = findVisibleSection(uuid, tools.resolve);
   if (!section) return { ok: false, failure: UNSEEN };
   const params = { nid: section.nid, language };
   const page = await getApiClient().call(openPage, { params });

@@ -9,7 +9,7 @@ import { showToast } from '#src/session/toasts.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { useEditing } from '../editing.ts';
 import { focusCanvasText } from '../live/focus-text.ts';
-import { findShownSection } from '../stored/visible-section.ts';
+import { findVisibleSection } from '../stored/visible-section.ts';
 import { getSharedKind, openSection, useOpenedSectionsByUuid } from './opened-sections.ts';
 
 interface Props {
@@ -46,7 +46,7 @@ export function SharedContentNotice({ id, uuids }: Props) {
   const openedSections = useOpenedSectionsByUuid(uuids);
   const [isBusy, setBusy] = useState(false);
   const pressedKeys = useStoppedClicks();
-  const sections = uuids.flatMap((uuid) => findShownSection(uuid, tools.resolve) ?? []);
+  const sections = uuids.flatMap((uuid) => findVisibleSection(uuid, tools.resolve) ?? []);
   const [first] = sections;
   if (!first) return null;
   const kind = getSharedKind(first.type);

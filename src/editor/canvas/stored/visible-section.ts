@@ -24,7 +24,7 @@ export const listSharedContent = (
   });
 
 /** Returns a section or question as the desk lists it; null if visitors of the page may not see it. */
-export function findShownSection(
+export function findVisibleSection(
   uuid: string | undefined,
   resolve: ResolveReference,
 ): { readonly uuid: string; readonly nid: number; readonly type: string; readonly title: string } | null {

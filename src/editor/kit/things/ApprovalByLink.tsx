@@ -2,7 +2,7 @@ import { useState } from 'react';
 import {
   createApprovalLink,
   listApprovalLinks,
-  type ReaderAnswer,
+  type ReviewerAnswer,
   type ReviewSubject,
   revokeApprovalLink,
 } from '#src/contract/desk/approval-links.ts';
@@ -20,7 +20,7 @@ import { useDateTimeFormat } from '../use-date-time-format.ts';
 const refresh = () => refreshCalls(listApprovalLinks.name);
 
 /** A reader's response with remarks, and a notice if the text has changed since. */
-function Answer({ answer: { name, role, answer, remarks, at, isCurrent } }: { readonly answer: ReaderAnswer }) {
+function Answer({ answer: { name, role, answer, remarks, at, isCurrent } }: { readonly answer: ReviewerAnswer }) {
   const { t } = useIsland();
   const formatMoment = useDateTimeFormat();
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ApprovalRemark, answerDrafts } from '#src/contract/desk/approval-links.ts';
+import { type ApprovalRemark, reviewDrafts } from '#src/contract/desk/approval-links.ts';
 import { REVIEWER_FORM_TEXTS, reviewerForm } from '#src/contract/forms/library.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { useForm } from '#src/forms/use-form.ts';
@@ -29,7 +29,7 @@ export function ReviewForm({ version, remarks, onSent, onStale }: Props) {
     submit: async (values) => {
       const answer = hasRemarks ? ('remarks' as const) : ('approved' as const);
       const body = { ...values, answer, remarks: [...remarks], version };
-      const result = await getApiClient().call(answerDrafts, { params: { token }, body });
+      const result = await getApiClient().call(reviewDrafts, { params: { token }, body });
       if (!result.ok && result.failure.status === 409) onStale();
       return result;
     },

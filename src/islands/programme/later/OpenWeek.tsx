@@ -13,7 +13,7 @@ import { toTextKey } from '#src/i18n/text-key.ts';
 import { listSavedWeekSentences } from '#src/i18n/week-words.ts';
 import { readHundredths } from '#src/rules/amounts/parse-number.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { isFilled } from '#src/rules/figures/praised-days.ts';
+import { isFilled } from '#src/rules/figures/days-with-usage.ts';
 import type { SubmittedWeek } from '#src/rules/week-link/read-week-amounts.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { type Draft, getDraft } from '#src/session/drafts.ts';

@@ -4,7 +4,7 @@ import { answerSupport, endSupport, getHome, type SupportAnswer } from '#src/con
 import { useSignTexts } from '#src/forms/hard-moment/use-sign-texts.ts';
 import { useFormatAmount } from '#src/forms/use-format-amount.ts';
 import { MAX_SUPPORT_REASONS, type Support, sumSupportWeek } from '#src/rules/after/support-week.ts';
-import type { PraisedDays } from '#src/rules/figures/praised-days.ts';
+import type { DaysWithUsage } from '#src/rules/figures/days-with-usage.ts';
 import { TRIGGERS } from '#src/rules/hard-moment/urge.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -17,7 +17,7 @@ interface Props {
   support: Support;
   /** Day of the support week, from 1; null for an offer. */
   day: number | null;
-  days: PraisedDays;
+  days: DaysWithUsage;
 }
 
 async function send(answer: SupportAnswer, reasons: readonly string[] = []): Promise<void> {

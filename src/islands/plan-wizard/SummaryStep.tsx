@@ -88,7 +88,7 @@ const risingForm = defineForm({
  * Summary of the whole plan. After saving, reloads the exercise answers and opens the plan page (docs/specification.md,
  * section 4).
  */
-export function DoneStep({ wizard, context, limits, isFirst, out }: StepProps) {
+export function SummaryStep({ wizard, context, limits, isFirst, out }: StepProps) {
   const { t, href } = useIsland();
   const { uid, fields } = useUser();
   const keys = useIdempotencyKey(getDraft(uid, 'goal.key'));

@@ -3,10 +3,10 @@ import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { toLocalisedPath } from '#src/i18n/paths.ts';
 
 /** URL path of a page with its language prefix, for each language that the page has. */
-export type Addresses = ReadonlyMap<Language, string>;
+export type PagePaths = ReadonlyMap<Language, string>;
 
 /** Returns the URL paths of a node in the languages of a domain. */
-export function getPathsByLanguage(entity: Entity, languages: readonly Language[]): Addresses {
+export function getPathsByLanguage(entity: Entity, languages: readonly Language[]): PagePaths {
   const paths = LANGUAGES.flatMap((language): [Language, string][] => {
     const ownAlias = entity.language === language ? entity.alias : null;
     const alias = entity.translations.find((other) => other.language === language)?.alias ?? ownAlias;

@@ -12,7 +12,7 @@ import { PLAN_RULES, type PlanRules } from '#src/rules/plan/plan-rules.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { getWeekGoals, type PlanEnd } from './week-goals.ts';
 
-export interface PlanLeadProps {
+export interface PlanSummaryProps {
   days: RegistrationsOverview;
   plans: readonly Plan[];
   today: CalendarDate;
@@ -30,13 +30,13 @@ function getUnchangedPlanKey(rules: PlanRules | null, plan: Plan | undefined, st
 export const isPlanUnchanged = (domain: DomainKey, plans: readonly Plan[], start: Week<Amount> | null): boolean =>
   getUnchangedPlanKey(PLAN_RULES[domain], plans.at(-1), start) !== null;
 
-interface Props extends PlanLeadProps {
+interface Props extends PlanSummaryProps {
   /** The first sentence for the head of the page; the others, with the meaning of the bars' line, for below the bars. */
   part?: 'first' | 'rest' | 'all';
 }
 
 /** Sum of the week, and end of the plan. */
-export function PlanLead({ days, plans, today, start, part = 'all' }: Props) {
+export function PlanSummary({ days, plans, today, start, part = 'all' }: Props) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainTexts['unit']>;
   const { near, end } = getWeekGoals({ days, plans, limits: domain.registration as RegistrationLimits }, today);

@@ -2,7 +2,7 @@ import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { EmbeddedDatabaseError } from './problem.ts';
 
 /** User for PostgreSQL's programs: PostgreSQL refuses to run as root. */
-export interface RunAs {
+export interface ProgramUser {
   readonly command: (program: string, args: readonly string[]) => readonly [string, readonly string[]];
   /** Owner of the data folder, if it must not be root; else null. */
   readonly owner: { readonly uid: number; readonly gid: number } | null;
@@ -21,7 +21,7 @@ function getId(option: '-u' | '-g', user: string): number | null {
  * Runs the command directly unless the user is root. As root it runs in a user namespace, in which the files remain
  * root's; if namespaces are forbidden (in most containers), as an ordinary user of the host.
  */
-export function chooseRunAs(isRoot = process.getuid?.() === 0): RunAs {
+export function chooseProgramUser(isRoot = process.getuid?.() === 0): ProgramUser {
   if (!isRoot) return { command: (program, args) => [program, args], owner: null };
   if (isWorking(spawnSync('unshare', [...NAMESPACE, 'true']))) {
     return { command: (program, args) => ['unshare', [...NAMESPACE, program, ...args]], owner: null };

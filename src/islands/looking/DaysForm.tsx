@@ -34,7 +34,7 @@ function getFirstShown({ week: { days }, clock: { today, fillable } }: WeekProps
 }
 
 /** Form for the days of the week. */
-export function Today({ onWeek, ...props }: WeekProps & { onWeek: () => void }) {
+export function DaysForm({ onWeek, ...props }: WeekProps & { onWeek: () => void }) {
   const { t, language, domain } = useIsland();
   const { week, clock, save } = props;
   const [chosen, setChosen] = useState(() => getFirstShown(props));

@@ -20,12 +20,12 @@ export interface QuietPeriod {
 }
 
 /** A registered day. */
-export interface LineDay {
+export interface TrendDay {
   readonly date: CalendarDate;
   readonly total: Amount;
 }
 
-export interface LineFacts {
+export interface TrendFacts {
   readonly domain: DomainKey;
   /** Totals of registered days by date. */
   readonly totals: ReadonlyMap<CalendarDate, Amount>;
@@ -36,10 +36,10 @@ export interface LineFacts {
   readonly today: CalendarDate;
 }
 
-export type RiseKind = 'week' | 'month';
+export type TrendKind = 'week' | 'month';
 
 /** Displayed numbers: the sum of the recent registered days, and the usual sum of the same weekdays. */
-export interface RiseNumbers {
+export interface TrendNumbers {
   readonly days: number;
   readonly total: Amount;
   /** Usual amount in half units. */
@@ -47,9 +47,9 @@ export interface RiseNumbers {
 }
 
 /** `off` before the 43rd day, `unknown` if too few days are registered. */
-export type RisingLine =
+export type UsageTrend =
   | { readonly state: 'off' | 'steady' | 'unknown' }
-  | { readonly state: 'rising'; readonly kind: RiseKind; readonly numbers: RiseNumbers };
+  | { readonly state: 'rising'; readonly kind: TrendKind; readonly numbers: TrendNumbers };
 
 /**
  * Minimum change of a week's total that counts as a change, in units. The thresholds were chosen on simulated data:
@@ -66,9 +66,9 @@ export const MIN_CHANGE: Readonly<Record<DomainKey, number>> = {
 };
 
 interface LineTest {
-  readonly kind: RiseKind;
-  readonly recent: readonly LineDay[];
-  readonly base: readonly LineDay[];
+  readonly kind: TrendKind;
+  readonly recent: readonly TrendDay[];
+  readonly base: readonly TrendDay[];
   readonly leastRecent: number;
   readonly leastBase: number;
   readonly least: number;
@@ -88,7 +88,7 @@ const PRIOR = 2;
 const getSum = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
 /** Returns the usual amount of each weekday, in hundredths: its mean, shrunk towards the mean of all days. */
-export function createUsualAmounts(base: readonly LineDay[]): (date: CalendarDate) => number {
+export function createUsualAmounts(base: readonly TrendDay[]): (date: CalendarDate) => number {
   const mean = base.length === 0 ? 0 : sumAmounts(base.map(({ total }) => total)) / base.length;
   const byDay = new Map(
     WEEKDAYS.map((weekday) => {
@@ -100,11 +100,11 @@ export function createUsualAmounts(base: readonly LineDay[]): (date: CalendarDat
 }
 
 /** Returns the numbers of a rise; null for a steady line. */
-function findRise({ recent, base, least, leastSpread, times, daysWithUse }: LineTest): RiseNumbers | null {
+function findRise({ recent, base, least, leastSpread, times, daysWithUse }: LineTest): TrendNumbers | null {
   const getUsual = createUsualAmounts(base);
   const getUsualUnits = (date: CalendarDate) => getUsual(date) / 100;
   const expected = getSum(recent.map(({ date }) => getUsualUnits(date)));
-  const getNumbers = (): RiseNumbers => ({
+  const getNumbers = (): TrendNumbers => ({
     days: recent.length,
     total: sumAmounts(recent.map(({ total }) => total)),
     usual: (Math.floor(expected * 2 + HALF / 100) * HALF) as Amount,
@@ -127,10 +127,10 @@ function findRise({ recent, base, least, leastSpread, times, daysWithUse }: Line
 }
 
 /** Returns the two tests of a day: the last week against the eight before it, and on Mondays the last four weeks. */
-function listTests({ domain, totals, lineFrom, quiet, today }: LineFacts): readonly LineTest[] {
+function listTests({ domain, totals, lineFrom, quiet, today }: TrendFacts): readonly LineTest[] {
   const least = MIN_CHANGE[domain];
   const listFilled = (first: CalendarDate, last: CalendarDate) =>
-    listDatesBetween(first, last).flatMap((date): LineDay[] => {
+    listDatesBetween(first, last).flatMap((date): TrendDay[] => {
       const total = totals.get(date);
       const isQuiet = quiet.some((period) => period.first <= date && date <= period.last);
       return total === undefined || isQuiet ? [] : [{ date, total }];
@@ -165,7 +165,7 @@ const isKnown = ({ recent, base, leastRecent, leastBase }: LineTest) =>
   recent.length >= leastRecent && base.length >= leastBase;
 
 /** Compares the user's recent days with the user's earlier ones, never with those of other users. */
-export function getRisingLine(facts: LineFacts): RisingLine {
+export function getUsageTrend(facts: TrendFacts): UsageTrend {
   if (getProgrammeDay(facts.programmeStart, facts.today) <= PROGRAMME_DAYS) return { state: 'off' };
   const tests = listTests(facts);
   for (const test of tests) {
@@ -185,7 +185,7 @@ export const getRiseStart = (pathStart: CalendarDate, lastOffer: CalendarDate | 
 const HIGH_DAYS = 3;
 
 /** Returns true if several recent days of a rise are high: the advice about the body is then shown first. CHECK */
-export const hasHighDays = (totals: LineFacts['totals'], kind: RiseKind, today: CalendarDate, limits: PraiseLimits) =>
+export const hasHighDays = (totals: TrendFacts['totals'], kind: TrendKind, today: CalendarDate, limits: PraiseLimits) =>
   listDatesBetween(addDays(today, kind === 'week' ? -7 : -28), addDays(today, -1)).filter((date) =>
     isHighDay({ total: totals.get(date) ?? null }, limits),
   ).length >= HIGH_DAYS;

@@ -165,7 +165,7 @@ async function exchange<I extends object, A>(
  * Sends one request and returns its result. Never throws. An error of our own code is a `fault`, never
  * a missing connection.
  */
-export async function send<I extends object, A>(
+export async function sendRequest<I extends object, A>(
   options: ClientOptions,
   operation: Operation<I, A>,
   input: I & { readonly signal?: AbortSignal },

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** A completed exercise: a sentence of the user, the answers with feedback, an edit button, and the whole text. */
-export function DoneExercise({ definition, submission: { answers, labels }, next, cookies, onChange }: Props) {
+export function CompletedExercise({ definition, submission: { answers, labels }, next, cookies, onChange }: Props) {
   const { t, language, domain } = useIsland();
   const texts = useWebformTexts();
   // Video exercises are opened to read them again, others for their answers.

@@ -5,7 +5,7 @@ import { type RegisteredDrink, readDrinks } from '#src/rules/drinks/registered-d
 import type { Cents } from '#src/rules/fields/amounts.ts';
 
 /** Text format of a field's values, for writing and for reading stored values. */
-export interface Kind<Value> {
+export interface TextFormat<Value> {
   /** Converts a value to the wire format; "" for an empty value. */
   readonly write: (value: Value) => string;
   /** Parses a stored text, without checking limits; null for an invalid text. */
@@ -17,21 +17,21 @@ export interface Kind<Value> {
 const toHundredths = (text: string): number | null => (text === '' ? null : readHundredths(text));
 
 /** An amount of the domain's unit. */
-export const amountKind: Kind<Amount> = {
+export const amountFormat: TextFormat<Amount> = {
   write: toDecimal,
   parse: (text) => toHundredths(text) as Amount | null,
   isDecimal: true,
 };
 
 /** Euros, optional. */
-export const moneyKind: Kind<Cents | null> = {
+export const moneyFormat: TextFormat<Cents | null> = {
   write: (cents) => (cents === null ? '' : (cents / 100).toFixed(2)),
   parse: (text) => toHundredths(text) as Cents | null,
   isDecimal: true,
 };
 
 /** Drinks as JSON, optional. */
-export const drinksKind: Kind<readonly RegisteredDrink[] | null> = {
+export const drinksFormat: TextFormat<readonly RegisteredDrink[] | null> = {
   write: (drinks) => (drinks === null || drinks.length === 0 ? '' : JSON.stringify(drinks)),
   parse: (text) => {
     const result = readDrinks(text);
@@ -41,42 +41,42 @@ export const drinksKind: Kind<readonly RegisteredDrink[] | null> = {
 };
 
 /** A day, YYYY-MM-DD. */
-export const dayKind: Kind<CalendarDate> = {
+export const dayFormat: TextFormat<CalendarDate> = {
   write: (date) => date,
   parse: (text) => (isCalendarDate(text) ? text : null),
   isDecimal: false,
 };
 
 /** Optional text, or one of several answers. */
-export const textKind: Kind<string | null> = {
+export const textFormat: TextFormat<string | null> = {
   write: (text) => text ?? '',
   parse: (text) => (text === '' ? null : text),
   isDecimal: false,
 };
 
 /** Creates a kind with one of the options. */
-export const choiceKind = <Option extends string>(options: readonly Option[]): Kind<Option> => ({
+export const createChoiceFormat = <Option extends string>(options: readonly Option[]): TextFormat<Option> => ({
   write: (option) => option,
   parse: (text) => options.find((option) => option === text) ?? null,
   isDecimal: false,
 });
 
 /** Optional whole number. */
-export const numberKind: Kind<number | null> = {
+export const numberFormat: TextFormat<number | null> = {
   write: (number) => (number === null ? '' : String(number)),
   parse: (text) => (/^\d+$/.test(text) ? Number(text) : null),
   isDecimal: false,
 };
 
 /** Yes or no. */
-export const flagKind: Kind<boolean> = {
+export const flagFormat: TextFormat<boolean> = {
   write: String,
   parse: (text) => (text === 'true' || text === 'false' ? text === 'true' : null),
   isDecimal: false,
 };
 
 /** A text that is never empty. */
-export const requiredTextKind: Kind<string> = {
+export const requiredTextFormat: TextFormat<string> = {
   write: (text) => text,
   parse: (text) => (text === '' ? null : text),
   isDecimal: false,
