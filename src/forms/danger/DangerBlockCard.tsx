@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import type { DangerCall } from '#src/domains/danger/danger-block.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
-import { Icon } from '#src/ui/icon/Icon.tsx';
 import { PhoneText } from '#src/ui/PhoneText.tsx';
 import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
 import type { Question } from './question.ts';
@@ -17,10 +17,7 @@ function Call({ call: { id, name, phone, dial, terms, ask } }: { call: DangerCal
     <div className="stack">
       {ask !== undefined && <p>{ask}</p>}
       {dial === undefined ? (
-        <p className="danger-person">
-          <Icon name="phone" />
-          {name}
-        </p>
+        <p className="danger-person">{name}</p>
       ) : (
         <ButtonLink
           wide
@@ -60,10 +57,12 @@ interface Props {
   isSameCall: boolean;
   /** True to show the question, if the answer is unknown. */
   hasQuestion?: boolean;
+  /** Numbers for any time, below the sentence to say. */
+  always?: ReactNode;
 }
 
 /** Advice for an answer: the call, the sentence to say, and further text. */
-export function DangerBlockCard({ question, isSameCall, hasQuestion = false }: Props) {
+export function DangerBlockCard({ question, isSameCall, hasQuestion = false, always }: Props) {
   const { t } = useIsland();
   const { danger, title, explainerTitle, uuid } = question;
   const isOwnWords = danger.title === '';
@@ -82,6 +81,7 @@ export function DangerBlockCard({ question, isSameCall, hasQuestion = false }: P
       <p className="danger-say">
         {frame} <strong>{danger.say}</strong>
       </p>
+      {always}
       {!isSameCall && danger.calls.some(({ id }) => id === 'gp') && (
         <Details summary={t('start.danger.gpTitle')}>
           <p>{t('start.danger.gp')}</p>
