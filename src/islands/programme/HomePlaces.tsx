@@ -75,13 +75,13 @@ interface PlaceProps extends Props {
 
 /** Renders a part of the home page. */
 function HomeCardPlace({ part, isShort, ...props }: PlaceProps): ReactNode {
-  const { days, today, isFirstDay, journey } = props;
+  const { days, today, journey } = props;
   if (part === null) return null;
   if (part === 'row') {
     return (
       days && (
         <>
-          <TodayRow days={days} today={today} isFirstDay={isFirstDay} />
+          <TodayRow days={days} today={today} />
           <DayRowNotices days={days} today={today} />
           {isWeeklyMailOffered(props.homeState.facts, props.homeState.home) && (
             <WeeklyLine homeState={props.homeState} />

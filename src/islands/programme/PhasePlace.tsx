@@ -49,8 +49,9 @@ function PhaseScene({ scene, light, today, heading, also, children }: PlaceProps
 /** Header of the first day, with a drawing of a bench. */
 export function FirstDay({ today, isFilled }: { today: CalendarDate; isFilled: boolean }) {
   const { t } = useIsland();
+  const light = getLight(1, true, useToday(getPartOfDay));
   return (
-    <PhaseScene scene="rust" light="morning" today={today} heading={t('programme.place.begin')}>
+    <PhaseScene scene="rust" light={light} today={today} heading={t('programme.place.begin')}>
       {!isFilled && <p>{t('programme.first.text')}</p>}
     </PhaseScene>
   );

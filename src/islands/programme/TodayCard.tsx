@@ -45,7 +45,7 @@ function NextStep({ step, isFinished }: { step: JourneyStep; isFinished: boolean
   );
 }
 
-/** Shown if there is no step: when the next one unlocks, and a small activity for today. */
+/** Shown if there is no step: when the next one unlocks. An open day is saved by the row below the card. */
 function Rest({ journey, days, today }: Props) {
   const { t, href } = useIsland();
   const notice = useNoticeText();
@@ -57,11 +57,7 @@ function Rest({ journey, days, today }: Props) {
     : t('programme.now.all.text');
   return (
     <CurrentStep title={t(`programme.now.${kind}.title`)} text={text}>
-      {isOpenDay ? (
-        <ButtonLink href={`${href('registration-today')}?date=${today}`}>{t('programme.now.register')}</ButtonLink>
-      ) : (
-        <ButtonLink href={href('diary')}>{t('programme.now.diary')}</ButtonLink>
-      )}
+      {!isOpenDay && <ButtonLink href={href('diary')}>{t('programme.now.diary')}</ButtonLink>}
       {!nextPhase && (
         <ButtonLink kind="plain" href={href('account')}>
           {t('programme.now.restart')}

@@ -18,11 +18,10 @@ import { useQuickDay } from './use-quick-day.ts';
 interface Props {
   days: RegistrationsOverview;
   today: CalendarDate;
-  isFirstDay: boolean;
 }
 
 /** Today in one row: a usual amount is saved by one click and can be undone; a registered day is shown as its stone. */
-export function TodayRow({ days, today, isFirstDay }: Props) {
+export function TodayRow({ days, today }: Props) {
   const { t, href, language, domain } = useIsland();
   const limits = PRAISE_LIMITS[domain.key] as PraiseLimits;
   const { medal, look } = useNewMedal();
@@ -102,7 +101,6 @@ export function TodayRow({ days, today, isFirstDay }: Props) {
         </a>
       </div>
       {!isBare && <p className="soft today-row-unit">{t('moments.today.once', { unit: unit.many[language] })}</p>}
-      {isFirstDay && <p>{t('programme.first.row')}</p>}
       {domain.words.unitChoices && canChooseUnit(days) && (
         <p>
           <a className="today-row-choice" href={href('registration-today')}>

@@ -3,6 +3,7 @@ import { getLight, getScene } from './scene.ts';
 
 it.each([
   [1, false, 'morning', 'morning'],
+  [1, false, 'afternoon', 'day'],
   [1, false, 'evening', 'evening'],
   [2, false, 'morning', 'day'],
   [3, false, 'evening', 'day'],
@@ -11,6 +12,7 @@ it.each([
   [4, false, 'evening', 'evening'],
   [6, false, 'night', 'evening'],
   [5, true, 'morning', 'morning'],
+  [5, true, 'afternoon', 'day'],
   [5, true, 'evening', 'evening'],
 ] as const)('the light of phase %i, of a beginning: %s, in the %s', (phase, isBeginning, part, light) => {
   expect(getLight(phase, isBeginning, part)).toBe(light);

@@ -25,8 +25,9 @@ export function getScene(phase: number, landscape: string): string {
 
 export type Light = 'morning' | 'day' | 'evening';
 
-/** Returns the light of a phase: morning at a start or new start, evening from the fourth phase on if it is evening. */
+/** Returns the light of a phase: that of the hour at a start or new start, and from the fourth phase on in the evening. */
 export function getLight(phase: number, isBeginning: boolean, part: PartOfDay): Light {
-  if (isBeginning || phase === 1) return isDark(part) ? 'evening' : 'morning';
-  return isDark(part) && phase >= FIRST_EVENING_PHASE ? 'evening' : 'day';
+  const isStart = isBeginning || phase === 1;
+  if (isStart && part === 'morning') return 'morning';
+  return isDark(part) && (isStart || phase >= FIRST_EVENING_PHASE) ? 'evening' : 'day';
 }
