@@ -45,15 +45,15 @@ function ProgrammeScreen({ content, personal, loading }: ProgrammeScreenProps) {
   return <ProgrammePage content={content} answers={answers.value} {...{ days, figures, home }} />;
 }
 
-/** Skeleton of the programme with the same layout. */
+/** Skeleton of the programme with the same layout; only the sky until a place is known. */
 function ProgrammeLoading({ title, label }: { title: string; label: string }) {
   const currentPlace = useCurrentPosition();
   return (
     <>
       <section
         className="scene programme-scene programme-loading"
-        data-scene={currentPlace?.scene ?? 'hek'}
-        data-light={currentPlace?.light ?? 'morning'}
+        data-scene={currentPlace?.scene}
+        data-light={currentPlace?.light}
         suppressHydrationWarning
       >
         <div className="page-width">
