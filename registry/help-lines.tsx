@@ -4,6 +4,7 @@ import { DANGER_LINES, HELP_LINE_LIST_TEXTS, type HelpLine, serializeLine } from
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
 import { HelpLineList } from '#src/ui/HelpLineList.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
 
 interface Props {
   readonly lines: readonly HelpLine[];
@@ -27,7 +28,8 @@ function OpenLine({ lines, language }: Pick<Props, 'lines' | 'language'>) {
               .map(({ phone, dial }) => (
                 <li key={id}>
                   <a href={`tel:${dial}`}>
-                    {texts[id][language]} <strong>{phone}</strong>
+                    <Icon name="phone" />
+                    <span>{texts[id][language]}</span> <strong>{phone}</strong>
                   </a>
                 </li>
               )),

@@ -15,13 +15,23 @@ interface Question extends NodeProps {
 const isQuestion = (node: NodeProps): node is Question =>
   typeof node.title === 'string' && typeof node.answer === 'string';
 
+/** Number of questions above which the last ones are folded. */
+const LONG_FAQ = 9;
+/** Number of questions above the fold. */
+const IN_VIEW = 6;
+
 /**
- * Questions that can be expanded without a script; the first is expanded, as a hint. A script adds a button that
- * expands all of them.
+ * Questions that can be expanded without a script. A script adds a button that expands all of them.
  */
 export function Faq({ title, questions = [], context }: WithContext<InferProps<typeof faqParagraph>>) {
   const level = title ? getNextHeadingLevel(context.heading) : context.heading;
   const visibleQuestions = questions.filter(isQuestion);
+  const inView = !context.isEditor && visibleQuestions.length > LONG_FAQ ? IN_VIEW : visibleQuestions.length;
+  const toDetails = (question: Question) => (
+    <Details key={question.uuid} summary={<Heading level={level}>{question.title}</Heading>}>
+      <RichText html={question.answer} />
+    </Details>
+  );
   return (
     <section className="faq">
       {title && <Heading level={context.heading}>{title}</Heading>}
@@ -33,11 +43,12 @@ export function Faq({ title, questions = [], context }: WithContext<InferProps<t
         </p>
       )}
       <div className="faq-list">
-        {visibleQuestions.map((question, index) => (
-          <Details key={question.uuid} open={index === 0} summary={<Heading level={level}>{question.title}</Heading>}>
-            <RichText html={question.answer} />
+        {visibleQuestions.slice(0, inView).map(toDetails)}
+        {inView < visibleQuestions.length && (
+          <Details summary={context.t('faq.further', { count: visibleQuestions.length - inView })}>
+            <div>{visibleQuestions.slice(inView).map(toDetails)}</div>
           </Details>
-        ))}
+        )}
       </div>
     </section>
   );

@@ -1,8 +1,8 @@
 import type { InferProps } from '#registry/define.ts';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Picture } from '#src/ui/picture/Picture.tsx';
-import { RichText } from '#src/ui/RichText.tsx';
 import type { WithContext } from '../../context.ts';
+import { FoldedList } from '../../folded-list.tsx';
 import type { textImageParagraph } from './definition.ts';
 
 /** Text next to a photo or drawing; stacked on a phone, in source order. */
@@ -18,7 +18,7 @@ export function TextImage({ title, body, image, side, context }: WithContext<Inf
       {side === 'before' && picture}
       <div>
         {title && <Heading level={context.heading}>{title}</Heading>}
-        <RichText html={body} />
+        <FoldedList html={body} context={context} />
       </div>
       {side === 'after' && picture}
     </section>

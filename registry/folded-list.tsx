@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import { Details } from '#src/ui/details/Details.tsx';
+import { RichText } from '#src/ui/RichText.tsx';
+import type { BlockContext } from './context.ts';
+
+export type Html = ComponentProps<typeof RichText>['html'];
+
+/** Number of items from which the list of a text is folded. */
+const LONG_LIST = 10;
+/** Number of items above the fold. */
+const IN_VIEW = 3;
+
+interface Props {
+  readonly html: Html;
+  readonly from?: number;
+  readonly inView?: number;
+  readonly context: BlockContext;
+}
+
+/** Rich text; its first list is folded if it is long, so that the sentences around it stay on one screen of a phone. */
+export function FoldedList({ html, from = LONG_LIST, inView = IN_VIEW, context }: Props) {
+  const [before, list = '', after] = html.split(/(<ul>.*?<\/ul>)/s);
+  const items = list.match(/<li>.*?<\/li>/gs) ?? [];
+  if (context.isEditor || items.length < from) return <RichText html={html} />;
+  const toList = (part: readonly string[]) => `<ul>${part.join('')}</ul>` as Html;
+  const count = items.length - inView;
+  return (
+    <>
+      <RichText html={(before + (inView > 0 ? toList(items.slice(0, inView)) : '')) as Html} />
+      <Details summary={context.t(inView > 0 ? 'text.rest' : 'text.list', { count })}>
+        <RichText html={toList(items.slice(inView))} />
+      </Details>
+      <RichText html={after as Html} />
+    </>
+  );
+}
