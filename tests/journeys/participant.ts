@@ -90,7 +90,7 @@ export const PARTICIPANT: readonly Journey[] = [
     await page.press('^Verder zonder buddy$');
     await page.press('^Sla je plan op$');
     await page.at(/^\/mijn-plan$/);
-    await page.sees('Je plan is opgeslagen');
+    await page.sees('Je plan is bewaard');
     await page.press('^Bekijk je plan$');
     await page.sees('3 joints');
   }),

@@ -50,12 +50,7 @@ function Sheet({ had, ...shown }: PlanSummaryProps & { had: readonly number[] })
         </>
       }
     >
-      {isOpen && (
-        <>
-          <p>{t('plan.wizard.saved')}</p>
-          <PlanSummary {...shown} />
-        </>
-      )}
+      {isOpen && <PlanSummary {...shown} />}
     </EventSheet>
   );
 }

@@ -68,7 +68,7 @@ async function makePlan(page: Page, { tap, type, press, awake }: Counter, label:
   await press('Verder zonder buddy');
   await press('Sla je plan op');
   await page.waitForURL(getUrl(label, '/mijn-plan'));
-  await expect(page.getByText('Je plan is opgeslagen.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Je plan is bewaard' })).toBeVisible();
 }
 
 test('from the landing page to a saved plan in few presses, and few things to type', async ({ page }) => {
