@@ -31,8 +31,9 @@ interface InviteDialogProps {
 
 /** Confirms the invitation and its email address before it is sent: a wrong address would inform a stranger. */
 function InviteDialog({ asked, isSending, onSend, onClose }: InviteDialogProps) {
-  const { t } = useIsland();
-  const { name } = useUser();
+  const { t, site } = useIsland();
+  const { name, mail, hasValidatedEmail } = useUser();
+  const hasToConfirm = !hasValidatedEmail && !isPlaceholder(mail, site.placeholderDomain);
   return (
     <Dialog
       open={asked !== null}
@@ -59,6 +60,7 @@ function InviteDialog({ asked, isSending, onSend, onClose }: InviteDialogProps) 
           {t('buddies.confirm.to')} <strong>{asked?.email}</strong>.
         </p>
         <p>{t('buddies.confirm.text', { own: name })}</p>
+        {hasToConfirm && <p className="soft">{t('buddies.add.confirmFirst', { mail })}</p>}
       </div>
     </Dialog>
   );
@@ -78,8 +80,8 @@ interface Props {
  * island's texts need the namespace `buddies`.
  */
 export function BuddyForm({ kind = 'accent', onDone }: Props) {
-  const { t, site } = useIsland();
-  const { uid, fields, mail, hasValidatedEmail } = useUser();
+  const { t } = useIsland();
+  const { uid, fields } = useUser();
   const key = useIdempotencyKey(getDraft(uid, 'buddy-key'));
   const [requested, setAsked] = useState<typeof EMPTY | null>(null);
   const [isSending, setSending] = useState(false);
@@ -126,7 +128,6 @@ export function BuddyForm({ kind = 'accent', onDone }: Props) {
       ? toFailureText(t, failure)
       : null;
   };
-  const hasToConfirm = !hasValidatedEmail && !isPlaceholder(mail, site.placeholderDomain);
   return (
     <>
       <FormFrame
@@ -144,7 +145,6 @@ export function BuddyForm({ kind = 'accent', onDone }: Props) {
           help={t('buddies.add.emailHelp')}
         />
       </FormFrame>
-      {hasToConfirm && <p className="soft">{t('buddies.add.confirmFirst', { mail })}</p>}
       <InviteDialog asked={requested} isSending={isSending} onSend={send} onClose={() => setAsked(null)} />
     </>
   );

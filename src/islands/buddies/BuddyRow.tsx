@@ -1,6 +1,6 @@
 import type { Buddy } from '#src/contract/buddies.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { IconButton } from '#src/ui/button/IconButton.tsx';
+import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 
 /** A buddy with the name, the state of the invitation, and the text of a refusal. */
 export function BuddyRow({ buddy, onRemove }: { buddy: Buddy; onRemove: () => void }) {
@@ -27,7 +27,12 @@ export function BuddyRow({ buddy, onRemove }: { buddy: Buddy; onRemove: () => vo
           </figure>
         )}
       </div>
-      <IconButton icon="x" label={t('buddies.remove.ask', { name })} onClick={onRemove} />
+      <RowAction
+        icon="x"
+        label={t('buddies.remove.confirm')}
+        aria-label={t('buddies.remove.ask', { name })}
+        onClick={onRemove}
+      />
     </li>
   );
 }
