@@ -36,7 +36,7 @@ export interface PageInLanguage {
 export function SettingsForm({ otherLanguages }: { otherLanguages: readonly PageInLanguage[] }) {
   const { t, domain } = useIsland();
   const { unitChoices } = domain.words;
-  const { form, existingStart, hasDayStart, isDraft, discard } = useSettings((language) => {
+  const { form, existingStart, hasDayStart, isDraft, isChanged, discard } = useSettings((language) => {
     const otherLanguage = otherLanguages.find((knownOtherLanguage) => knownOtherLanguage.language === language);
     if (!otherLanguage) return;
     showToastOnNextPage('done', otherLanguage.saved);
@@ -45,7 +45,7 @@ export function SettingsForm({ otherLanguages }: { otherLanguages: readonly Page
   });
   const selectedCount = form.value('notifications').length;
   return (
-    <div className="stack">
+    <div className="stack account-settings" data-changed={isChanged || undefined}>
       <SignOnNotice />
       {isDraft && (
         <Banner icon="pencil">

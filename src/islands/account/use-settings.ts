@@ -84,5 +84,6 @@ export function useSettings(onLanguage: (language: string) => void) {
     draft.clear();
     setDraft(false);
   };
-  return { form, existingStart: currentStart, hasDayStart, isDraft, discard };
+  const isChanged = isDraft || JSON.stringify(form.hook.getValues()) !== JSON.stringify(start);
+  return { form, existingStart: currentStart, hasDayStart, isDraft, isChanged, discard };
 }

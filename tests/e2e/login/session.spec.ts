@@ -32,6 +32,7 @@ test('a private page sends a visitor to login and takes them back', async ({ pag
   expect(new URL(page.url()).searchParams.get('destination')).toBe('/account?x=1');
   await logInHere(page, person);
   await page.waitForURL(getPageUrl('/account?x=1'));
+  await openRows(page);
   await expect(save(page)).toBeVisible();
 });
 
@@ -56,6 +57,7 @@ test('the other tab learns of a logout and leaves the private page', async ({ pa
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto(getPageUrl('/account'));
+    await openRows(tab);
     await expect(save(tab)).toBeVisible();
   }
   await other.goto(getPageUrl('/user/logout'));
@@ -203,6 +205,7 @@ test('data that cannot be loaded says so, and comes after a retry', async ({ pag
   await page.goto(getPageUrl('/account'));
   await expect(page.getByText('We kunnen je gegevens nu niet laden. Er is niets kwijt.')).toBeVisible();
   await page.getByRole('button', { name: 'Probeer het opnieuw' }).press('Enter');
+  await openRows(page);
   await expect(save(page)).toBeVisible();
 });
 
@@ -247,6 +250,7 @@ test('whoever arrived by HTI is led to its questions once', async ({ page, conte
   await page.goto(getUrl('cannabis', '/account'));
   await page.waitForURL(getUrl('cannabis', '/registreren-hti'));
   await page.goto(getUrl('cannabis', '/account'));
+  await openRows(page);
   await expect(save(page)).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/account');
   await withContentSystem(getProduct(), (system) => setFlags(system, 'cannabis', { hti: false }));
