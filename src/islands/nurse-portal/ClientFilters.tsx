@@ -41,7 +41,7 @@ export function ClientFilters({ clients, state, onAsk }: Props) {
       ))}
       <button type="button" className="portal-chip portal-find" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <Icon name="search" />
-        {t('portal.list.more')}
+        <span className="visually-hidden">{t('portal.list.more')}</span>
       </button>
       {programmes.length > 1 && (
         <SelectField
