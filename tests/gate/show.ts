@@ -41,13 +41,16 @@ export function showProgress(times: Times) {
       for (const progress of running) if (progress.name === outcome.name) running.delete(progress);
       if (isTerminal) process.stdout.write('\r\u001b[K');
       const endingCount = outcome.endings.filter(({ status }) => status === 'passed').length;
-      const failureCount = outcome.endings.filter(({ status }) => status === 'failed').length;
+      const failures = outcome.endings.filter(({ status }) => status === 'failed');
+      const failureCount = failures.length;
       const text = [
         ...(endingCount > 0 ? [`${endingCount} passed`] : []),
         ...(failureCount > 0 ? [`${failureCount} failed`] : []),
         ...(outcome.errors.length > 0 || endingCount + failureCount === 0 ? [outcome.isGood ? 'good' : 'red'] : []),
       ];
       console.log(`${outcome.name.padEnd(12)} ${text.join(', ').padEnd(40)} ${Math.round(outcome.ms / SECOND)} s`);
+      // Their errors are printed at the end of the run.
+      for (const { id } of failures) console.log(`  failed: ${id}`);
     },
   };
 }
