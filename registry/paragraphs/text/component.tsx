@@ -49,7 +49,7 @@ function Walk({ html, context }: { html: Html; context: BlockContext }) {
         {steps.length > ABOVE_PICTURE && <ProgrammeStill context={context} />}
         {steps.slice(ABOVE_PICTURE).map(toItem)}
       </ol>
-      {after && <SafeHtmlBlock html={after as Html} />}
+      {after?.includes('<') && <SafeHtmlBlock html={after as Html} />}
     </div>
   );
 }
