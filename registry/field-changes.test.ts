@@ -6,7 +6,7 @@ import { paragraphsField } from './fields/paragraphs.ts';
 import { text } from './fields/text.ts';
 
 const label = { nl: 'Iets', en: 'Something' };
-const toText = (wire: string) => text({ wire, label });
+const toText = (wire: string) => text({ wireName: wire, label });
 
 /** A type with other earlier names: its body was `tekst`, then `words`, and its count was a text. */
 const quote = defineParagraph({
@@ -23,7 +23,7 @@ const quote = defineParagraph({
   fields: {
     body: toText('field_text'),
     count: toText('field_count'),
-    inner: paragraphsField({ wire: 'field_inner', label, allow: ['quote'] }),
+    inner: paragraphsField({ wireName: 'field_inner', label, allow: ['quote'] }),
   },
 });
 const page = defineNode({
@@ -33,7 +33,7 @@ const page = defineNode({
   madeBy: 'editor',
   renderedBy: 'component',
   earlier: [renameField('blokken', 'blocks')],
-  fields: { blocks: paragraphsField({ wire: 'field_blocks', label, allow: ['quote'] }) },
+  fields: { blocks: paragraphsField({ wireName: 'field_blocks', label, allow: ['quote'] }) },
 });
 const brought = (storedFields: Readonly<Record<string, unknown>>) =>
   toCurrentFields(page, storedFields, (name) => (name === 'quote' ? quote : undefined));

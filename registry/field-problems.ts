@@ -68,7 +68,7 @@ export function listFieldProblems(field: AnyField, value: unknown, fieldPath: Fi
   const problems = listValueProblems(field, value, fieldPath);
   if (problems.length === 0 || !isGroupField(field)) return problems;
   const inside = listStoredValues({ [fieldPath.path]: field }, { [fieldPath.path]: value }).flatMap((storedValue) => {
-    const rest = storedValue.wire.slice(field.wire.length);
+    const rest = storedValue.wirePath.slice(field.wireName.length);
     return listValueProblems(storedValue.field, storedValue.value, {
       field: fieldPath.field + rest,
       path: storedValue.path,

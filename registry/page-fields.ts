@@ -3,7 +3,7 @@ import { text } from './fields/text.ts';
 
 /** Introductory sentence below the title of a page. */
 export const leadField = text({
-  wire: 'field_lead',
+  wireName: 'field_lead',
   label: { nl: 'Inleiding', en: 'Introduction' },
   maxLength: 600,
   multiline: true,
@@ -11,7 +11,7 @@ export const leadField = text({
 
 /** Description of a page for search engines. */
 export const descriptionField = text({
-  wire: 'field_description',
+  wireName: 'field_description',
   label: { nl: 'Omschrijving voor zoekmachines', en: 'Description for search engines' },
   maxLength: 200,
   multiline: true,
@@ -32,7 +32,7 @@ export const TOP_LEVEL_BLOCKS = [
 
 /** Blocks of a page, including its shared sections. */
 export const blocksField = paragraphsField({
-  wire: 'field_paragraphs',
+  wireName: 'field_paragraphs',
   label: { nl: 'Blokken', en: 'Blocks' },
   allow: [...TOP_LEVEL_BLOCKS, 'section_reference'],
 });

@@ -14,7 +14,7 @@ export const getFields = (
 /** A stored value with its path by stored names ("steps.1.text") and by wire names. */
 export interface ValueWithPath {
   readonly path: string;
-  readonly wire: string;
+  readonly wirePath: string;
   readonly field: AnyField;
   readonly value: unknown;
 }
@@ -31,13 +31,13 @@ export const listStoredValues = (
   fields: RegistryFields,
   storedFields: StoredFields,
   path = '',
-  wire = '',
+  wirePath = '',
 ): readonly ValueWithPath[] =>
   Object.entries(fields).flatMap(([name, field]): readonly ValueWithPath[] => {
-    const placedValue = { path: path + name, wire: wire + field.wire, field, value: storedFields[name] };
+    const placedValue = { path: path + name, wirePath: wirePath + field.wireName, field, value: storedFields[name] };
     if (!isGroupField(field)) return [placedValue];
     return toGroupRows(storedFields[name]).flatMap((row, index) =>
-      listStoredValues(field.fields, row, `${placedValue.path}.${index}.`, `${placedValue.wire}.${index}.`),
+      listStoredValues(field.fields, row, `${placedValue.path}.${index}.`, `${placedValue.wirePath}.${index}.`),
     );
   });
 

@@ -31,7 +31,7 @@ export interface ReadTools {
 
 export interface FieldOptions<R extends boolean> {
   /** Name of the field on the wire and in Drupal. */
-  readonly wire: string;
+  readonly wireName: string;
   readonly label: EditorLabel;
   readonly hint?: EditorLabel;
   readonly required?: R;
@@ -43,7 +43,7 @@ export interface FieldOptions<R extends boolean> {
  */
 export interface RegistryField<StoredValue, Prop, R extends boolean = boolean> {
   readonly kind: string;
-  readonly wire: string;
+  readonly wireName: string;
   readonly label: EditorLabel;
   readonly hint: EditorLabel | undefined;
   readonly required: R;
@@ -67,7 +67,7 @@ export type RegistryFields = Readonly<Record<string, AnyField>>;
 export function getCommonProperties<R extends boolean>(kind: string, options: FieldOptions<R>) {
   return {
     kind,
-    wire: options.wire,
+    wireName: options.wireName,
     label: options.label,
     hint: options.hint,
     required: (options.required ?? false) as R,

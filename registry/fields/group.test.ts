@@ -11,23 +11,23 @@ import { text } from './text.ts';
 
 const label = { nl: 'Iets', en: 'Something' };
 const rows = group({
-  wire: 'field_rows',
+  wireName: 'field_rows',
   label,
   row: label,
   max: 3,
   fields: {
-    name: text({ wire: 'field_name', label, required: true, maxLength: 10 }),
-    body: richText({ wire: 'field_body', label }),
-    more: link({ wire: 'field_more', label }),
-    weight: number({ wire: 'field_weight', label, max: 9 }),
+    name: text({ wireName: 'field_name', label, required: true, maxLength: 10 }),
+    body: richText({ wireName: 'field_body', label }),
+    more: link({ wireName: 'field_more', label }),
+    weight: number({ wireName: 'field_weight', label, max: 9 }),
   },
 });
 const lines = group({
-  wire: 'field_lines',
+  wireName: 'field_lines',
   label,
   row: label,
   max: 9,
-  fields: { text: text({ wire: 'field_text', label, required: true }) },
+  fields: { text: text({ wireName: 'field_text', label, required: true }) },
 });
 const safe = (html: string) => `safe:${html}` as SafeHtml;
 const written = [{ name: 'Een', body: '<p>1</p>', more: { href: '/hulp', text: 'Hulp' }, weight: 2 }, { name: 'Twee' }];

@@ -54,11 +54,11 @@ export function group<const F extends RegistryFields>(options: GroupOptions<F>):
   const fieldEntries = Object.entries<AnyField>(fields);
   const [only] = fieldEntries.length === 1 ? fieldEntries : [];
   const splitItem = (item: WireItem): readonly WireItem[] =>
-    only && 'value' in item ? splitLines(item, only[1]).map((line) => ({ [only[1].wire]: [line] })) : [item];
+    only && 'value' in item ? splitLines(item, only[1]).map((line) => ({ [only[1].wireName]: [line] })) : [item];
   const getRows = (items: readonly WireItem[], readWith: (field: AnyField, items: readonly WireItem[]) => unknown) =>
     items.flatMap(splitItem).flatMap((item): readonly Row[] => {
       const values = fieldEntries.flatMap(([name, field]): readonly (readonly [string, unknown])[] => {
-        const value = readWith(field, toItems(item, field.wire));
+        const value = readWith(field, toItems(item, field.wireName));
         return value === undefined ? [] : [[name, value]];
       });
       const isMissing = fieldEntries.some(
@@ -91,7 +91,10 @@ export function group<const F extends RegistryFields>(options: GroupOptions<F>):
     wrap: (rows, resolve) =>
       rows.map((row: Row) =>
         Object.fromEntries(
-          fieldEntries.map(([name, { wire, wrap }]) => [wire, row[name] === undefined ? [] : wrap(row[name], resolve)]),
+          fieldEntries.map(([name, { wireName, wrap }]) => [
+            wireName,
+            row[name] === undefined ? [] : wrap(row[name], resolve),
+          ]),
         ),
       ),
     unwrap: (items) => getRows(items, (field, body) => field.unwrap(body)) as readonly InferStoredFields<GroupOf<F>>[],

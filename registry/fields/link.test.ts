@@ -3,7 +3,7 @@ import type { SafeHtml } from './field.ts';
 import { isAllowedHref, link } from './link.ts';
 
 const read = (uri: string) =>
-  link({ wire: 'field_link', label: { nl: 'x', en: 'x' } }).read([{ uri, title: 'Lees meer' }], {
+  link({ wireName: 'field_link', label: { nl: 'x', en: 'x' } }).read([{ uri, title: 'Lees meer' }], {
     safe: (html) => html as SafeHtml,
   })?.href;
 

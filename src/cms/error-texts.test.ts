@@ -176,7 +176,7 @@ function getKinds(client: Client, language: Language): Readonly<Record<string, K
     },
     'an alert': {
       form: getKindForm(ALERT),
-      words: getKindFormTexts(ALERT).words,
+      words: getKindFormTexts(ALERT).textKey,
       good: { type: 'info', titleNl: 'x', bodyNl: 'x', titleEn: 'x', bodyEn: 'x', domains: ['alcohol'] },
       wires: flipped(getKindFormTexts(ALERT).names),
       send: (texts) => {
@@ -186,7 +186,7 @@ function getKinds(client: Client, language: Language): Readonly<Record<string, K
     },
     'a term': {
       form: termForm,
-      words: TERM_FORM.words,
+      words: TERM_FORM.textKey,
       good: {
         ...{ nameNl: 'x', descriptionNl: 'x', nameEn: 'x', descriptionEn: 'x' },
         ...{ domains: ['alcohol'], image: '', rule: '', phase: '', badges: [] },
@@ -217,21 +217,21 @@ function getKinds(client: Client, language: Language): Readonly<Record<string, K
     },
     'somebody of the staff': {
       form: inviteStaffForm,
-      words: STAFF_FORM.words,
+      words: STAFF_FORM.textKey,
       good: { name: 'Robin', mail: 'geen', role: 'editor', language },
       wires: isSame('name', 'mail'),
       send: ({ name = '', mail = '' }) => client.call(inviteStaff, { body: { name, mail, role: 'editor', language } }),
     },
     'the own account of the staff': {
       form: ownStaffForm,
-      words: STAFF_FORM.words,
+      words: STAFF_FORM.textKey,
       good: { name: 'Robin', language },
       wires: isSame('name'),
       send: ({ name = '' }) => client.call(saveOwnStaff, { body: { name, language } }),
     },
     'a password of the staff': {
       form: createStaffPasswordForm(MINIMUM),
-      words: STAFF_FORM.words,
+      words: STAFF_FORM.textKey,
       good: { current: PASSWORD, password: '', confirmation: '' },
       wires: isSame('password'),
       send: ({ password = '' }) => client.call(changeStaffPassword, { body: { current: PASSWORD, password } }),
@@ -288,7 +288,7 @@ it('what staff and newcomers type is refused in the words of the browser', async
   const language = 'nl';
   const client = await readDesk(language);
   for (const [label, { form, words: textKey, good, wires, send }] of Object.entries(getKinds(client, language))) {
-    const fields = Object.fromEntries(Object.entries(wires).map(([name, wire]) => [name, { wire }]));
+    const fields = Object.fromEntries(Object.entries(wires).map(([name, wireName]) => [name, { wireName }]));
     const isNumber = (name: string) => ['maximum', 'checkFrom', 'weeksInGroup'].includes(name);
     const errors = await compareErrorTexts(fields, {
       browser: (name, text) =>

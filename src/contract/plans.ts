@@ -112,7 +112,7 @@ export function readStoredPlan(form: GoalForm, data: SentFields): Plan | null {
 }
 
 function readWeek(data: SentFields, fields: typeof usageFields): Week<string> | null {
-  const week = mapFields(fields, ({ wire }) => toFieldText(data[wire]) ?? '');
+  const week = mapFields(fields, ({ wireName }) => toFieldText(data[wireName]) ?? '');
   return Object.values(week).every((text) => amountFormat.parse(text) !== null) ? week : null;
 }
 

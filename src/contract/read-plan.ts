@@ -39,12 +39,12 @@ export function readPlan(fields: SentFields, context: PlanContext): ParsedFields
     preset.stopOrReduce ?? getValues(readSent({ stopOrReduce: aim }, fields, {}))?.stopOrReduce ?? 'stop';
   const immediateOrGradual =
     preset.immediateOrGradual ?? getValues(readSent({ immediateOrGradual: pace }, fields, {}))?.immediateOrGradual;
-  const hasStopDate = rules.stopDate !== 'none' && toFieldText(fields[stopDateFields.stopDate.wire]) !== '';
+  const hasStopDate = rules.stopDate !== 'none' && toFieldText(fields[stopDateFields.stopDate.wireName]) !== '';
   const stopDate = hasStopDate ? (getValues(readSent(stopDateFields, fields, context))?.stopDate ?? null) : null;
   const usage = getValues(readSent(usageFields, fields, context));
   const target = stopOrReduce === 'stop' ? NO_WEEK : getValues(readSent(goalFields, fields, context));
   if (usage && target && findGoalTotalError(usage, target) !== null) {
-    refusedFields.push({ name: 'total', wire: 'goal_total', problem: 'above-usage' });
+    refusedFields.push({ name: 'total', wireName: 'goal_total', problem: 'above-usage' });
   }
   if (refusedFields.length > 0 || !usage || !target || !immediateOrGradual)
     return { ok: false, refused: refusedFields };

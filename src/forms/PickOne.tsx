@@ -18,7 +18,7 @@ export function PickOne<Name extends string>({ form, name, ...question }: Props<
       {...question}
       id={form.fieldId(name)}
       name={name}
-      error={form.errorOf(name)}
+      error={form.getError(name)}
       pick="one"
       selected={option ? [option] : []}
       onChoose={([value]) => form.set(name, value ?? '')}

@@ -22,7 +22,7 @@ function EarlierDraft({ onDiscard }: { onDiscard: () => void }) {
 interface WritingFormState extends FormState {
   readonly isEarlier: boolean;
   readonly discard: () => void;
-  readonly forget: () => void;
+  readonly clear: () => void;
   readonly isHelpOpen: boolean;
   readonly closeHelp: () => void;
 }
@@ -57,7 +57,7 @@ export function WritingForm({ form, submit, label, kind = 'accent', readers, can
               <Button
                 kind="plain"
                 onClick={() => {
-                  form.forget();
+                  form.clear();
                   cancel.onCancel();
                 }}
               >

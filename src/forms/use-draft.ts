@@ -7,7 +7,7 @@ interface FormDraft<T> {
   /** True if the form contains values that were typed earlier and not saved. */
   readonly isEarlier: boolean;
   /** Deletes the draft, after it was discarded or saved. */
-  readonly forget: () => void;
+  readonly clear: () => void;
 }
 
 /** Provides the draft of a form of the logged-in user. A draft that equals the form's initial values is ignored. */
@@ -21,7 +21,7 @@ export function useDraft<T extends object>(name: string, start: T): FormDraft<T>
   return {
     draft,
     isEarlier,
-    forget: () => {
+    clear: () => {
       draft.clear();
       setEarlier(false);
     },

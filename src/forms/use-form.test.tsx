@@ -36,7 +36,7 @@ function NameForm({ answers, own, name = 'Sam', failureIn }: Props) {
     form: nameForm,
     id: 'name',
     start: { name },
-    words: 'own.errors',
+    textKey: 'own.errors',
     submit: async () => answers.shift() ?? { ok: true, value: null, tags: [] },
     explain: () => own ?? null,
     failureIn,

@@ -24,7 +24,7 @@ interface Options<T extends FieldValues, V, A> {
   readonly id: string;
   readonly start: T;
   /** Key prefix of the form's error texts: `<words>.<field>.<reason>`. */
-  readonly words: string;
+  readonly textKey: string;
   /** Values of the placeholders `{{name}}` in the error texts. */
   readonly wordValues?: Readonly<Record<string, string | number>>;
   readonly draft?: Draft<T>;
@@ -59,7 +59,7 @@ export interface FieldBinding {
  * and never loses typed values. The server validates by the same rules, and its errors are shown at their fields.
  */
 export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) {
-  const { form, id, start, words, wordValues, draft, submit, onDone, explain, failureIn = 'toast' } = options;
+  const { form, id, start, textKey, wordValues, draft, submit, onDone, explain, failureIn = 'toast' } = options;
   const { t } = useIsland();
   const notice = useFailureToast();
   const pressedRef = useRef<Element | null>(null);
@@ -81,7 +81,7 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
     return unsubscribe;
   }, [draft, hook]);
 
-  const getErrorText = (name: string, problem: string) => getProblemText(t, words, { name, problem }, wordValues);
+  const getErrorText = (name: string, problem: string) => getProblemText(t, textKey, { name, problem }, wordValues);
 
   const getFailureText = (failure: Failure) =>
     (failure.kind === 'other_person' ? null : explain?.(failure)) ?? toFailureText(t, failure);
@@ -161,7 +161,7 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
     failure:
       state.status === 'error' && problems.length === 0 && failureIn !== 'toast' ? getFailureText(state.failure) : null,
     fieldId: getFieldId,
-    errorOf: getError,
+    getError,
     /** Returns the props of a text field, text area or select. */
     field: (name: keyof T & string): FieldBinding => ({
       ...(hook.register(name as unknown as Path<T>) as Omit<FieldBinding, 'id' | 'error'>),

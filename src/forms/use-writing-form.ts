@@ -26,7 +26,7 @@ interface Options<T extends FieldValues, V, A extends SavedText> {
   readonly draftName: string;
   readonly start: T;
   /** Key prefix of the error texts. */
-  readonly words: string;
+  readonly textKey: string;
   /**
    * Sends the text. `key` is the same for all attempts of one text; `newer` is the revision that another device saved.
    */
@@ -50,8 +50,8 @@ interface Options<T extends FieldValues, V, A extends SavedText> {
  * and shows the help lines first. Rendered by `WritingForm`.
  */
 export function useWritingForm<T extends FieldValues, V, A extends SavedText>(options: Options<T, V, A>) {
-  const { form, fields, id, draftName, start, words, explain, readCurrent, isLeft = false, onDone } = options;
-  const { draft, isEarlier, forget } = useDraft(draftName, start);
+  const { form, fields, id, draftName, start, textKey, explain, readCurrent, isLeft = false, onDone } = options;
+  const { draft, isEarlier, clear } = useDraft(draftName, start);
   const keys = useIdempotencyKey();
   const [elsewhere, setElsewhere] = useState<A | null>(null);
   const [helped, setHelped] = useState<A | null>(null);
@@ -59,7 +59,7 @@ export function useWritingForm<T extends FieldValues, V, A extends SavedText>(op
     form,
     id,
     start,
-    words,
+    textKey,
     draft,
     failureIn: 'form',
     ...(explain ? { explain } : {}),
@@ -73,7 +73,7 @@ export function useWritingForm<T extends FieldValues, V, A extends SavedText>(op
     },
     onDone: (content) => {
       keys.done();
-      forget();
+      clear();
       (isLeft ? showToastOnNextPage : showToast)('done', options.getSuccessText(content));
       if (content.isHelpShown) setHelped(content);
       else onDone(content);
@@ -86,9 +86,9 @@ export function useWritingForm<T extends FieldValues, V, A extends SavedText>(op
     /** Discards the draft and starts over. */
     discard: () => {
       entry.reset(start);
-      forget();
+      clear();
     },
-    forget,
+    clear,
     isHelpOpen: helped !== null,
     closeHelp: () => {
       setHelped(null);

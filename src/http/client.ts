@@ -41,7 +41,7 @@ function createToken(options: ClientOptions) {
       token = null;
     },
     /** Clears the token and its user after a login, because the page then belongs to the new user. */
-    forget: () => {
+    clear: () => {
       token = null;
       person = null;
     },
@@ -78,7 +78,7 @@ export function makeClient(context: ClientOptions): Client {
       operation.csrf ? write(operation, input ?? {}) : sendRequest(options, operation, input ?? {}, null);
     const result = await once();
     if (!result.ok && result.failure.status === LOCKED_STATUS) options.onLocked?.();
-    if (result.ok && !operation.csrf && operation.method !== 'GET') token.forget();
+    if (result.ok && !operation.csrf && operation.method !== 'GET') token.clear();
     const isRefused = !result.ok && (result.failure.status === 403 || result.failure.kind === 'other_person');
     if (isRefused) token.drop();
     if (result.ok || result.failure.status !== 403) return result;

@@ -91,11 +91,11 @@ function* listConfigFiles(definition: Definition): Generator<readonly [string, C
   for (const field of fields) {
     const { module, field: settings = {} } = toDrupalField(field);
     yield [
-      `field.field.${entity}.${name}.${field.wire}`,
+      `field.field.${entity}.${name}.${field.wireName}`,
       {
-        ...createBaseConfig([module], [`field.storage.${entity}.${field.wire}`, type]),
-        id: `${entity}.${name}.${field.wire}`,
-        field_name: field.wire,
+        ...createBaseConfig([module], [`field.storage.${entity}.${field.wireName}`, type]),
+        id: `${entity}.${name}.${field.wireName}`,
+        field_name: field.wireName,
         entity_type: entity,
         bundle: name,
         label: field.label.nl,
@@ -115,7 +115,7 @@ function* listConfigFiles(definition: Definition): Generator<readonly [string, C
   ] as const) {
     const content = Object.fromEntries(
       fields.map((field, weight) => [
-        field.wire,
+        field.wireName,
         {
           type: toDrupalField(field)[drawnBy],
           ...(display === 'view' ? { label: 'hidden' } : {}),
@@ -129,7 +129,7 @@ function* listConfigFiles(definition: Definition): Generator<readonly [string, C
     yield [
       `core.entity_${display}_display.${entity}.${name}.default`,
       {
-        ...createBaseConfig([], [type, ...fields.map(({ wire }) => `field.field.${entity}.${name}.${wire}`)]),
+        ...createBaseConfig([], [type, ...fields.map(({ wireName }) => `field.field.${entity}.${name}.${wireName}`)]),
         id: `${entity}.${name}.default`,
         targetEntityType: entity,
         bundle: name,
@@ -176,8 +176,8 @@ export function createDrupalConfig(): ReadonlyMap<string, ConfigFile> {
   for (const definitions of [listPageTypes(), listPartTypes()]) {
     const fields = definitions.flatMap((definition) => Object.values<AnyField>(definition.fields));
     const entity = definitions[0]?.entity ?? 'node';
-    for (const wire of new Set(fields.map((field) => field.wire))) {
-      const sharing = fields.filter((field) => field.wire === wire);
+    for (const wire of new Set(fields.map((field) => field.wireName))) {
+      const sharing = fields.filter((field) => field.wireName === wire);
       files.set(`field.storage.${entity}.${wire}`, toStorage(entity, wire, sharing));
     }
     for (const definition of definitions) for (const [name, file] of listConfigFiles(definition)) files.set(name, file);

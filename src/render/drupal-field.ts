@@ -57,7 +57,8 @@ export function toDrupalField(field: AnyField): DrupalField {
   // A group with one field is stored as a list of its values.
   if (isGroupField(field)) {
     const [only, ...extraValues] = Object.values(field.fields);
-    if (!only || extraValues.length > 0) throw new Error(`No Drupal field keeps the group of fields "${field.wire}".`);
+    if (!only || extraValues.length > 0)
+      throw new Error(`No Drupal field keeps the group of fields "${field.wireName}".`);
     return { ...toDrupalField(only), many: true };
   }
   const kinds: Readonly<Record<string, DrupalField>> = {

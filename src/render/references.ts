@@ -34,8 +34,8 @@ export async function resolveReferences(
       kinds.map(async (field): Promise<[string, readonly WireItem[]][]> => {
         if (!isParagraphsField(field) && !isSectionField(field) && field.kind !== 'nodes') return [];
         const kind = isParagraphsField(field) ? 'paragraph' : 'node';
-        const items = await Promise.all((fields[field.wire] ?? []).map((item) => embed(item, kind)));
-        return [[field.wire, items.filter((item) => item !== undefined)]];
+        const items = await Promise.all((fields[field.wireName] ?? []).map((item) => embed(item, kind)));
+        return [[field.wireName, items.filter((item) => item !== undefined)]];
       }),
     );
     return { ...fields, ...Object.fromEntries(changes.flat()) };

@@ -40,7 +40,7 @@ function readBlock(entity: WireEntity, definition: Definition | undefined, tools
   const children: Record<string, readonly Block[]> = {};
   let missingField: string | undefined;
   for (const [key, field] of Object.entries<AnyField>(definition?.fields ?? {})) {
-    const items = entity.fields[field.wire] ?? [];
+    const items = entity.fields[field.wireName] ?? [];
     if (isParagraphsField(field)) {
       children[key] = readBlocks(items, tools);
       continue;
@@ -66,7 +66,7 @@ function listSectionBlocks(items: readonly WireItem[], { nodeType }: SectionFiel
   return sections.flatMap(({ type, fields }) =>
     Object.values<AnyField>(findNodeDefinition(type)?.fields ?? {})
       .filter(isParagraphsField)
-      .flatMap((field) => readBlocks(fields[field.wire] ?? [], tools))
+      .flatMap((field) => readBlocks(fields[field.wireName] ?? [], tools))
       .filter(({ definition }) => !Object.values<AnyField>(definition?.fields ?? {}).some(isSectionField)),
   );
 }

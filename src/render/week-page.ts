@@ -20,7 +20,7 @@ export interface WeekRow {
   readonly date: CalendarDate;
   readonly label: string;
   readonly isOpen: boolean;
-  readonly typed: string;
+  readonly input: string;
   readonly isNone: boolean;
   readonly error: string | null;
 }
@@ -44,7 +44,7 @@ function listRows(view: Extract<WeekView, { kind: 'form' }>, language: Language)
       date,
       label: capitalise(formatDay(date, language)),
       isOpen: state === 'open',
-      typed: typed.days[date] ?? '',
+      input: typed.days[date] ?? '',
       isNone: typed.none.includes(date),
       error: errors[date] ?? null,
     }));

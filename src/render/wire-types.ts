@@ -15,8 +15,8 @@ function onWire({ name, fields }: Definition): WireType {
   const all = Object.values<AnyField>(fields);
   return {
     name,
-    fields: all.map(({ wire }) => wire),
-    paragraphs: all.filter(isParagraphsField).map(({ wire }) => wire),
+    fields: all.map(({ wireName }) => wireName),
+    paragraphs: all.filter(isParagraphsField).map(({ wireName }) => wireName),
   };
 }
 
@@ -35,5 +35,5 @@ export const PARAGRAPH_TYPES: readonly string[] = PARAGRAPHS.map(({ name }) => n
 
 /** All fields of all paragraph types, with their kinds and wire names. */
 export const PARAGRAPH_FIELDS = PARAGRAPHS.flatMap(({ name, fields }) =>
-  Object.values<AnyField>(fields).map(({ kind, wire }) => ({ type: name, kind, wire })),
+  Object.values<AnyField>(fields).map(({ kind, wireName }) => ({ type: name, kind, wire: wireName })),
 );

@@ -27,7 +27,7 @@ export function SubmittedTexts({ definition, answers, cookiesHref, language, t }
   );
   const form: FormBinding = {
     id: 'read-again',
-    typed: {},
+    inputs: {},
     set: () => undefined,
     errors: {},
     t,

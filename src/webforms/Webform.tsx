@@ -103,7 +103,7 @@ export function Webform({ cookiesHref, aloud, picture, footer, ...options }: Web
   }
   const binding: FormBinding = {
     id,
-    typed: form.typed,
+    inputs: form.typed,
     set: form.set,
     errors: form.errors,
     t,

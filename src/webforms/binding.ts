@@ -8,7 +8,7 @@ import type { AnswerInput, AnswerInputs } from './answer-inputs.ts';
 export interface FormBinding {
   /** Unique on the page; prefix of the fields' ids. */
   readonly id: string;
-  readonly typed: AnswerInputs;
+  readonly inputs: AnswerInputs;
   readonly set: (key: string, value: AnswerInput) => void;
   readonly errors: FieldTexts;
   readonly t: TranslateWebform;
@@ -32,13 +32,13 @@ export function findMarkedQuestions(form: WebformDefinition, isOneByOne: boolean
 export const toFieldId = ({ id }: Pick<FormBinding, 'id'>, key: string): string => `${id}-${key.replaceAll('.', '-')}`;
 
 /** Returns the typed value of a text field. */
-export function getTextInput({ typed }: Pick<FormBinding, 'typed'>, key: string): string {
-  const value = typed[key];
+export function getTextInput({ inputs }: Pick<FormBinding, 'inputs'>, key: string): string {
+  const value = inputs[key];
   return typeof value === 'string' ? value : '';
 }
 
 /** Returns the selected or typed values of a multi-valued field. */
-export function getListInput({ typed }: Pick<FormBinding, 'typed'>, key: string): readonly string[] {
-  const value = typed[key];
+export function getListInput({ inputs }: Pick<FormBinding, 'inputs'>, key: string): readonly string[] {
+  const value = inputs[key];
   return Array.isArray(value) ? value : [];
 }

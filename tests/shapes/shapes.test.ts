@@ -38,7 +38,7 @@ describe.each(MADE_BY_EDITORS)('$entity $name', (definition) => {
   });
 
   it('keeps the name that a field has on the wire, whatever it is called here', () => {
-    const wires = new Set(getFields(definition).map(([, { wire }]) => wire));
+    const wires = new Set(getFields(definition).map(([, { wireName }]) => wireName));
     const missingFields = shapes.flatMap(({ shape }) => Object.values(shape).filter(({ wire }) => !wires.has(wire)));
     const remedy = 'give it back its `wire`; a shape that only your own branch made may be deleted';
     expect(

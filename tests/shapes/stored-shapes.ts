@@ -23,7 +23,7 @@ export const getShape = (definition: Definition): Shape =>
   Object.fromEntries(
     getFields(definition).map(([name, field]) => {
       const storedJsonSchema = isParagraphsField(field) ? {} : field.jsonSchema;
-      return [name, { wire: field.wire, kind: field.kind, stored: storedJsonSchema }];
+      return [name, { wire: field.wireName, kind: field.kind, stored: storedJsonSchema }];
     }),
   );
 

@@ -57,7 +57,7 @@ const WRONG_PASSWORD = [
 ];
 
 /** Field names with their wire names. */
-type Names = Fields | Readonly<Record<string, { readonly wire: string }>>;
+type Names = Fields | Readonly<Record<string, { readonly wireName: string }>>;
 
 interface Sides {
   readonly browser: (name: string, text: string) => string | undefined;
@@ -75,10 +75,10 @@ export async function compareErrorTexts(
   { browser, server, isSent = () => true }: Sides,
 ): Promise<readonly string[]> {
   const refusal = new Set<string>();
-  for (const [name, { wire }] of Object.entries(fields)) {
+  for (const [name, { wireName }] of Object.entries(fields)) {
     for (const text of WRONG_PASSWORD.filter((item) => isSent(name, item))) {
       const result = await server(name, text);
-      const field = result.ok ? undefined : result.failure.fields?.[wire];
+      const field = result.ok ? undefined : result.failure.fields?.[wireName];
       expect(field, `${name}: ${text.slice(0, 20)}`).toBe(browser(name, text));
       expect(field ?? '', 'a text is missing').not.toMatch(/^[\w-]+(\.[\w-]+)+$/);
       if (field !== undefined) refusal.add(name);

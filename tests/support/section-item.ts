@@ -10,7 +10,7 @@ export function getSectionItem(id: string): WireItem | undefined {
   const wrapped = blocks.map(({ uuid, type, ...stored }) => {
     const fieldEntries = Object.entries(findParagraphDefinition(type)?.fields ?? {}) as [string, AnyField][];
     const fields = fieldEntries.map(([name, field]) => [
-      field.wire,
+      field.wireName,
       name in stored ? field.wrap(stored[name], () => undefined) : [],
     ]);
     return { ...getName(type, uuid), ...Object.fromEntries(fields) };

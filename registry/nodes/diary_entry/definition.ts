@@ -13,12 +13,12 @@ export const diaryEntryNode = defineNode({
   renderedBy: 'screen',
   fields: {
     body: text({
-      wire: 'field_diary_body',
+      wireName: 'field_diary_body',
       label: { nl: 'Tekst', en: 'Text' },
       required: true,
       maxLength: 100000,
       multiline: true,
     }),
-    entryDate: date({ wire: 'field_diary_entry_date', label: { nl: 'Datum', en: 'Date' }, required: true }),
+    entryDate: date({ wireName: 'field_diary_entry_date', label: { nl: 'Datum', en: 'Date' }, required: true }),
   },
 });

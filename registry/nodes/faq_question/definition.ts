@@ -8,6 +8,6 @@ export const faqQuestionNode = defineNode({
   madeBy: 'editor',
   renderedBy: 'parent',
   fields: {
-    answer: richText({ wire: 'field_answer', label: { nl: 'Antwoord', en: 'Answer' }, required: true }),
+    answer: richText({ wireName: 'field_answer', label: { nl: 'Antwoord', en: 'Answer' }, required: true }),
   },
 });

@@ -10,14 +10,14 @@ export const forumNode = defineNode({
   renderedBy: 'screen',
   fields: {
     body: text({
-      wire: 'body',
+      wireName: 'body',
       label: { nl: 'Bericht', en: 'Post' },
       required: true,
       maxLength: 20000,
       multiline: true,
     }),
     category: term({
-      wire: 'taxonomy_forums',
+      wireName: 'taxonomy_forums',
       label: { nl: 'Categorie', en: 'Category' },
       required: true,
       vocabulary: 'forums',

@@ -12,7 +12,7 @@ export const frontpageNode = defineNode({
     lead: leadField,
     description: descriptionField,
     paragraphs: paragraphsField({
-      wire: 'field_paragraphs',
+      wireName: 'field_paragraphs',
       label: { nl: 'Blokken', en: 'Blocks' },
       allow: ['frontpage_programs', 'text', 'text_image', 'cta', 'faq', 'block_reference'],
     }),

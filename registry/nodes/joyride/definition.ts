@@ -15,12 +15,16 @@ export const joyrideNode = defineNode({
   renderedBy: 'component',
   fields: {
     description: descriptionField,
-    steps: paragraphsField({ wire: 'field_steps', label: { nl: 'Stappen', en: 'Steps' }, allow: ['text_image'] }),
+    steps: paragraphsField({ wireName: 'field_steps', label: { nl: 'Stappen', en: 'Steps' }, allow: ['text_image'] }),
     start: link({
-      wire: 'field_link',
+      wireName: 'field_link',
       label: { nl: 'Knop op de laatste stap', en: 'Button on the last step' },
       required: true,
     }),
-    skip: link({ wire: 'field_skip_link', label: { nl: 'Link om over te slaan', en: 'Link to skip' }, required: true }),
+    skip: link({
+      wireName: 'field_skip_link',
+      label: { nl: 'Link om over te slaan', en: 'Link to skip' },
+      required: true,
+    }),
   },
 });

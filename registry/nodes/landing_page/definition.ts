@@ -12,10 +12,10 @@ export const landingPageNode = defineNode({
   fields: {
     lead: leadField,
     description: descriptionField,
-    primary: link({ wire: 'field_link', label: { nl: 'Knop', en: 'Button' } }),
-    second: link({ wire: 'field_second_link', label: { nl: 'Tweede knop', en: 'Second button' } }),
+    primary: link({ wireName: 'field_link', label: { nl: 'Knop', en: 'Button' } }),
+    second: link({ wireName: 'field_second_link', label: { nl: 'Tweede knop', en: 'Second button' } }),
     scene: choice({
-      wire: 'field_scene',
+      wireName: 'field_scene',
       label: { nl: 'Landschap', en: 'Landscape' },
       choices: { own: { nl: 'Van dit programma', en: 'Of this programme' }, none: { nl: 'Geen', en: 'None' } },
       standard: 'own',

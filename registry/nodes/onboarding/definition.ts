@@ -9,9 +9,9 @@ export const onboardingNode = defineNode({
   madeBy: 'editor',
   renderedBy: 'screen',
   fields: {
-    text: richText({ wire: 'field_text', label: { nl: 'Inleiding', en: 'Introduction' } }),
+    text: richText({ wireName: 'field_text', label: { nl: 'Inleiding', en: 'Introduction' } }),
     questions: paragraphsField({
-      wire: 'field_questions',
+      wireName: 'field_questions',
       label: { nl: 'Vragen', en: 'Questions' },
       allow: ['onboarding_question'],
     }),

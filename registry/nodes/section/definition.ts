@@ -14,7 +14,7 @@ export const sectionNode = defineNode({
   fields: {
     // A section cannot contain a section: its blocks are rendered in place, without further nesting.
     paragraphs: paragraphsField({
-      wire: 'field_paragraphs',
+      wireName: 'field_paragraphs',
       label: { nl: 'Blokken', en: 'Blocks' },
       allow: TOP_LEVEL_BLOCKS,
     }),

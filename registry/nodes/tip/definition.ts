@@ -9,7 +9,7 @@ export const tipNode = defineNode({
   renderedBy: 'screen',
   fields: {
     text: text({
-      wire: 'field_text',
+      wireName: 'field_text',
       label: { nl: 'Tip', en: 'Tip' },
       required: true,
       maxLength: 255,

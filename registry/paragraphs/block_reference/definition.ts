@@ -12,9 +12,9 @@ export const blockReferenceParagraph = defineParagraph({
   group: 'lists',
   renderedBy: 'component',
   fields: {
-    title: text({ wire: 'field_title', label: { nl: 'Titel', en: 'Title' }, maxLength: 160 }),
+    title: text({ wireName: 'field_title', label: { nl: 'Titel', en: 'Title' }, maxLength: 160 }),
     block: choice({
-      wire: 'field_block',
+      wireName: 'field_block',
       label: { nl: 'Blok', en: 'Block' },
       choices: {
         help_lines: { nl: 'Hulplijnen', en: 'Help lines' },

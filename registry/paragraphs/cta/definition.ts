@@ -10,9 +10,9 @@ export const ctaParagraph = defineParagraph({
   group: 'action',
   renderedBy: 'component',
   fields: {
-    title: text({ wire: 'field_title', label: { nl: 'Titel', en: 'Title' }, maxLength: 160 }),
-    body: richText({ wire: 'field_text', label: { nl: 'Tekst', en: 'Text' } }),
-    link: link({ wire: 'field_link', label: { nl: 'Knop', en: 'Button' }, required: true }),
-    second: link({ wire: 'field_second_link', label: { nl: 'Tweede link', en: 'Second link' } }),
+    title: text({ wireName: 'field_title', label: { nl: 'Titel', en: 'Title' }, maxLength: 160 }),
+    body: richText({ wireName: 'field_text', label: { nl: 'Tekst', en: 'Text' } }),
+    link: link({ wireName: 'field_link', label: { nl: 'Knop', en: 'Button' }, required: true }),
+    second: link({ wireName: 'field_second_link', label: { nl: 'Tweede link', en: 'Second link' } }),
   },
 });

@@ -16,7 +16,7 @@ const toRows = (value: unknown): unknown =>
 /** The maximum length is that of the earlier text with all steps. */
 const sentence = {
   text: text({
-    wire: 'field_text',
+    wireName: 'field_text',
     label: { nl: 'Zin', en: 'Sentence' },
     required: true,
     maxLength: 2000,
@@ -36,7 +36,7 @@ export const doorParagraph = defineParagraph({
   earlier: [convertField('steps', toRows), convertField('wave', toRows)],
   fields: {
     kind: choice({
-      wire: 'field_kind',
+      wireName: 'field_kind',
       label: { nl: 'Waarvoor', en: 'What for' },
       choices: {
         craving: { nl: 'Trek', en: 'A craving' },
@@ -46,26 +46,26 @@ export const doorParagraph = defineParagraph({
       standard: 'craving',
     }),
     title: text({
-      wire: 'field_title',
+      wireName: 'field_title',
       label: { nl: 'Titel', en: 'Title' },
       required: true,
       maxLength: 160,
     }),
     lead: text({
-      wire: 'field_lead',
+      wireName: 'field_lead',
       label: { nl: 'Eerste regel', en: 'First line' },
       maxLength: 600,
       multiline: true,
     }),
     steps: group({
-      wire: 'field_steps',
+      wireName: 'field_steps',
       label: { nl: 'Stappen', en: 'Steps' },
       row: { nl: 'Stap', en: 'Step' },
       fields: sentence,
       max: 40,
     }),
     wave: group({
-      wire: 'field_wave',
+      wireName: 'field_wave',
       label: { nl: 'De golf', en: 'The wave' },
       hint: {
         nl: 'Alleen bij trek: zeven zinnen. Ze duren samen drie minuten.',

@@ -10,10 +10,10 @@ export const exerciseParagraph = defineParagraph({
   group: 'programme',
   renderedBy: 'screen',
   fields: {
-    title: text({ wire: 'field_title', label: { nl: 'Titel', en: 'Title' }, required: true, maxLength: 160 }),
-    time: text({ wire: 'field_time', label: { nl: 'Tijd', en: 'Time' }, maxLength: 40 }),
+    title: text({ wireName: 'field_title', label: { nl: 'Titel', en: 'Title' }, required: true, maxLength: 160 }),
+    time: text({ wireName: 'field_time', label: { nl: 'Tijd', en: 'Time' }, maxLength: 40 }),
     icon: choice({
-      wire: 'field_icon',
+      wireName: 'field_icon',
       label: { nl: 'Pictogram', en: 'Icon' },
       choices: {
         text: { nl: 'Schrijven', en: 'Writing' },
@@ -23,9 +23,9 @@ export const exerciseParagraph = defineParagraph({
       },
       standard: 'text',
     }),
-    webform: webform({ wire: 'field_field_webform', label: { nl: 'Formulier', en: 'Form' }, required: true }),
+    webform: webform({ wireName: 'field_field_webform', label: { nl: 'Formulier', en: 'Form' }, required: true }),
     category: choice({
-      wire: 'field_category',
+      wireName: 'field_category',
       label: { nl: 'Soort', en: 'Type' },
       choices: {
         text: { nl: 'Tekst', en: 'Text' },
@@ -36,7 +36,7 @@ export const exerciseParagraph = defineParagraph({
       standard: 'text',
     }),
     again: choice({
-      wire: 'field_again',
+      wireName: 'field_again',
       label: { nl: 'Opnieuw in volgende zes weken', en: 'Again in later six weeks' },
       choices: {
         no: { nl: 'Nee', en: 'No' },

@@ -11,14 +11,14 @@ export const faqParagraph = defineParagraph({
   renderedBy: 'component',
   island: true,
   fields: {
-    title: text({ wire: 'field_title', label: { nl: 'Titel', en: 'Title' }, maxLength: 160 }),
+    title: text({ wireName: 'field_title', label: { nl: 'Titel', en: 'Title' }, maxLength: 160 }),
     questions: nodesField({
-      wire: 'field_questions',
+      wireName: 'field_questions',
       label: { nl: 'Vragen', en: 'Questions' },
       nodeType: 'faq_question',
     }),
     width: choice({
-      wire: 'field_width',
+      wireName: 'field_width',
       label: { nl: 'Breedte', en: 'Width' },
       hint: {
         nl: 'Twee halve blokken na elkaar staan naast elkaar op een breed scherm.',

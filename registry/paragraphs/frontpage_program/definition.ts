@@ -12,15 +12,15 @@ export const frontpageProgramParagraph = defineParagraph({
   group: 'lists',
   renderedBy: 'component',
   fields: {
-    title: text({ wire: 'field_title', label: { nl: 'Titel', en: 'Title' }, required: true, maxLength: 120 }),
+    title: text({ wireName: 'field_title', label: { nl: 'Titel', en: 'Title' }, required: true, maxLength: 120 }),
     body: text({
-      wire: 'field_text',
+      wireName: 'field_text',
       label: { nl: 'Regel tekst', en: 'Line of text' },
       maxLength: 255,
       multiline: true,
     }),
     domain: choice({
-      wire: 'field_domain',
+      wireName: 'field_domain',
       label: { nl: 'Programma', en: 'Programme' },
       choices: {
         alcohol: { nl: 'Alcohol', en: 'Alcohol' },

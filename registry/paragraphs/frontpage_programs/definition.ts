@@ -13,10 +13,10 @@ export const frontpageProgramsParagraph = defineParagraph({
   group: 'lists',
   renderedBy: 'component',
   fields: {
-    title: text({ wire: 'field_title', label: { nl: 'Titel', en: 'Title' }, maxLength: 160 }),
-    body: richText({ wire: 'field_text', label: { nl: 'Tekst', en: 'Text' } }),
+    title: text({ wireName: 'field_title', label: { nl: 'Titel', en: 'Title' }, maxLength: 160 }),
+    body: richText({ wireName: 'field_text', label: { nl: 'Tekst', en: 'Text' } }),
     programmes: paragraphsField({
-      wire: 'field_programs',
+      wireName: 'field_programs',
       label: { nl: "Programma's", en: 'Programmes' },
       allow: ['frontpage_program'],
     }),

@@ -20,16 +20,19 @@ export const onboardingQuestionParagraph = defineParagraph({
   group: 'programme',
   renderedBy: 'screen',
   fields: {
-    title: text({ wire: 'field_title', label: { nl: 'Vraag', en: 'Question' }, required: true, maxLength: 300 }),
-    text: richText({ wire: 'field_text', label: { nl: 'Waarom we dit vragen', en: 'Why we ask' } }),
+    title: text({ wireName: 'field_title', label: { nl: 'Vraag', en: 'Question' }, required: true, maxLength: 300 }),
+    text: richText({ wireName: 'field_text', label: { nl: 'Waarom we dit vragen', en: 'Why we ask' } }),
     explainerTitle: text({
-      wire: 'field_title_explainer',
+      wireName: 'field_title_explainer',
       label: { nl: 'Titel van de uitleg', en: 'Title of the explanation' },
       maxLength: 160,
     }),
-    explainer: richText({ wire: 'field_text_explainer', label: { nl: 'Uitleg bij ja', en: 'Explanation after yes' } }),
+    explainer: richText({
+      wireName: 'field_text_explainer',
+      label: { nl: 'Uitleg bij ja', en: 'Explanation after yes' },
+    }),
     danger: choice({
-      wire: 'field_danger',
+      wireName: 'field_danger',
       label: { nl: 'Waar gaat deze vraag over?', en: 'What is this question about?' },
       hint: {
         nl: 'Bepaalt wat iemand na een ja eerst leest, en wie die belt.',
@@ -38,6 +41,6 @@ export const onboardingQuestionParagraph = defineParagraph({
       choices: KIND_LABELS,
       standard: OTHER_DANGER,
     }),
-    link: link({ wire: 'field_link', label: { nl: 'Link', en: 'Link' } }),
+    link: link({ wireName: 'field_link', label: { nl: 'Link', en: 'Link' } }),
   },
 });

@@ -10,16 +10,16 @@ export const phaseParagraph = defineParagraph({
   group: 'programme',
   renderedBy: 'screen',
   fields: {
-    title: text({ wire: 'field_title', label: { nl: 'Titel', en: 'Title' }, required: true, maxLength: 160 }),
-    text: richText({ wire: 'field_text', label: { nl: 'Uitleg', en: 'Introduction' } }),
+    title: text({ wireName: 'field_title', label: { nl: 'Titel', en: 'Title' }, required: true, maxLength: 160 }),
+    text: richText({ wireName: 'field_text', label: { nl: 'Uitleg', en: 'Introduction' } }),
     unlockInfo: text({
-      wire: 'field_phase_unlock_info',
+      wireName: 'field_phase_unlock_info',
       label: { nl: 'Tekst bij het openen', en: 'Unlock text' },
       maxLength: 400,
       multiline: true,
     }),
     exercises: paragraphsField({
-      wire: 'field_exercise',
+      wireName: 'field_exercise',
       label: { nl: 'Oefeningen', en: 'Exercises' },
       allow: ['exercise'],
     }),

@@ -11,6 +11,6 @@ export const sectionReferenceParagraph = defineParagraph({
   group: 'lists',
   renderedBy: 'component',
   fields: {
-    section: section({ wire: 'field_section', label: { nl: 'Sectie', en: 'Section' }, required: true }),
+    section: section({ wireName: 'field_section', label: { nl: 'Sectie', en: 'Section' }, required: true }),
   },
 });

@@ -10,10 +10,10 @@ export const textParagraph = defineParagraph({
   group: 'text',
   renderedBy: 'component',
   fields: {
-    title: text({ wire: 'field_title', label: { nl: 'Titel', en: 'Title' }, maxLength: 160 }),
-    body: richText({ wire: 'field_text', label: { nl: 'Tekst', en: 'Text' }, required: true }),
+    title: text({ wireName: 'field_title', label: { nl: 'Titel', en: 'Title' }, maxLength: 160 }),
+    body: richText({ wireName: 'field_text', label: { nl: 'Tekst', en: 'Text' }, required: true }),
     appearance: choice({
-      wire: 'field_appearance',
+      wireName: 'field_appearance',
       label: { nl: 'Vorm', en: 'Appearance' },
       choices: {
         plain: { nl: 'Gewoon', en: 'Plain' },
@@ -24,7 +24,7 @@ export const textParagraph = defineParagraph({
       standard: 'plain',
     }),
     width: choice({
-      wire: 'field_width',
+      wireName: 'field_width',
       label: { nl: 'Breedte', en: 'Width' },
       hint: {
         nl: 'Twee halve blokken na elkaar staan naast elkaar op een breed scherm.',

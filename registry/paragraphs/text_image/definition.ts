@@ -11,11 +11,11 @@ export const textImageParagraph = defineParagraph({
   group: 'media',
   renderedBy: 'component',
   fields: {
-    title: text({ wire: 'field_title', label: { nl: 'Titel', en: 'Title' }, maxLength: 160 }),
-    body: richText({ wire: 'field_text', label: { nl: 'Tekst', en: 'Text' }, required: true }),
-    image: image({ wire: 'field_image', label: { nl: 'Beeld', en: 'Image' }, required: true }),
+    title: text({ wireName: 'field_title', label: { nl: 'Titel', en: 'Title' }, maxLength: 160 }),
+    body: richText({ wireName: 'field_text', label: { nl: 'Tekst', en: 'Text' }, required: true }),
+    image: image({ wireName: 'field_image', label: { nl: 'Beeld', en: 'Image' }, required: true }),
     side: choice({
-      wire: 'field_image_position',
+      wireName: 'field_image_position',
       label: { nl: 'Plaats van het beeld', en: 'Place of the image' },
       choices: {
         after: { nl: 'Rechts of onder de tekst', en: 'Right of or below the text' },

@@ -13,9 +13,9 @@ export const textVideoParagraph = defineParagraph({
   group: 'media',
   renderedBy: 'component',
   fields: {
-    title: text({ wire: 'field_title', label: { nl: 'Titel', en: 'Title' }, maxLength: 160 }),
-    body: richText({ wire: 'field_text', label: { nl: 'Tekst', en: 'Text' }, required: true }),
-    video: video({ wire: 'field_video', label: { nl: 'Video', en: 'Video' }, required: true }),
-    transcript: richText({ wire: 'field_transcript', label: { nl: 'Uitgeschreven tekst', en: 'Transcript' } }),
+    title: text({ wireName: 'field_title', label: { nl: 'Titel', en: 'Title' }, maxLength: 160 }),
+    body: richText({ wireName: 'field_text', label: { nl: 'Tekst', en: 'Text' }, required: true }),
+    video: video({ wireName: 'field_video', label: { nl: 'Video', en: 'Video' }, required: true }),
+    transcript: richText({ wireName: 'field_transcript', label: { nl: 'Uitgeschreven tekst', en: 'Transcript' } }),
   },
 });

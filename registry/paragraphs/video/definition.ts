@@ -13,8 +13,8 @@ export const videoParagraph = defineParagraph({
   group: 'media',
   renderedBy: 'component',
   fields: {
-    title: text({ wire: 'field_title', label: { nl: 'Titel', en: 'Title' }, maxLength: 160 }),
-    video: video({ wire: 'field_video', label: { nl: 'Video', en: 'Video' }, required: true }),
-    transcript: richText({ wire: 'field_transcript', label: { nl: 'Uitgeschreven tekst', en: 'Transcript' } }),
+    title: text({ wireName: 'field_title', label: { nl: 'Titel', en: 'Title' }, maxLength: 160 }),
+    video: video({ wireName: 'field_video', label: { nl: 'Video', en: 'Video' }, required: true }),
+    transcript: richText({ wireName: 'field_transcript', label: { nl: 'Uitgeschreven tekst', en: 'Transcript' } }),
   },
 });

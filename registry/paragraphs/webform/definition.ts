@@ -9,9 +9,9 @@ export const webformParagraph = defineParagraph({
   group: 'action',
   renderedBy: 'component',
   fields: {
-    title: text({ wire: 'field_title', label: { nl: 'Titel', en: 'Title' }, maxLength: 160 }),
+    title: text({ wireName: 'field_title', label: { nl: 'Titel', en: 'Title' }, maxLength: 160 }),
     webform: webform({
-      wire: 'field_webform',
+      wireName: 'field_webform',
       label: { nl: 'Formulier', en: 'Form' },
       hint: {
         nl: 'Bezoekers loggen eerst in. Achter elk formulier staat wie het kan invullen.',

@@ -23,14 +23,14 @@ export function wrapFields(definition: Definition, storedFields: StoredFields, t
   for (const [name, field] of getFields(definition)) {
     const value = storedFields[name];
     if (isParagraphsField(field)) {
-      wrapped[field.wire] = toStoredParagraphs(value).map((paragraph) => serializeParagraph(paragraph, tools));
+      wrapped[field.wireName] = toStoredParagraphs(value).map((paragraph) => serializeParagraph(paragraph, tools));
       continue;
     }
     try {
-      wrapped[field.wire] =
+      wrapped[field.wireName] =
         value === undefined || value === null || isMissing(field, value, tools) ? [] : field.wrap(value, tools.resolve);
     } catch {
-      wrapped[field.wire] = [];
+      wrapped[field.wireName] = [];
     }
   }
   return wrapped;

@@ -60,10 +60,10 @@ export function unwrapFields(
   const values: Record<string, unknown> = {};
   const unreadable: string[] = [];
   for (const [name, field] of getFields(definition)) {
-    if (!(field.wire in body)) continue;
-    const unwrapped = unwrapField(field, body[field.wire], storedFields[name]);
+    if (!(field.wireName in body)) continue;
+    const unwrapped = unwrapField(field, body[field.wireName], storedFields[name]);
     if (unwrapped) values[name] = unwrapped.value;
-    else unreadable.push(field.wire);
+    else unreadable.push(field.wireName);
   }
   return { values, unreadable };
 }

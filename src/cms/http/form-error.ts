@@ -7,7 +7,7 @@ import { createTranslate } from './create-translate.ts';
 /** Location of the error texts for a body: those of the form that sends it. */
 export interface FormTexts {
   /** Text namespace of the form, as in `useForm`. */
-  readonly words: string;
+  readonly textKey: string;
   /** Form field names by their path in the body, without indexes; default: the path. */
   readonly names?: Readonly<Record<string, string>>;
 }
@@ -38,7 +38,7 @@ export function getRefusedTexts(
   values?: TextValues,
 ): readonly { readonly field: string; readonly text: string }[] {
   return refusedFields.map((refusedField) => ({
-    field: refusedField.wire,
+    field: refusedField.wireName,
     text: getRefusedText(language, text, refusedField, values),
   }));
 }

@@ -18,16 +18,16 @@ interface Wires {
 interface FormTextsOptions extends Wires {
   readonly language: Language;
   /** Text namespace of the form, as in `useForm`. */
-  readonly words: string;
+  readonly textKey: string;
 }
 
 /** Returns the violations of a form's rules, with the texts that the browser shows; fields have their wire names. */
 export function listFormViolations<T extends object, V>(
   form: Form<T, V> & Wires,
   input: T,
-  { language, words: textKey, wires = form.wires ?? {} }: FormTextsOptions,
+  { language, textKey, wires = form.wires ?? {} }: FormTextsOptions,
 ): readonly Violation[] {
-  const errors = form.check(input).map(({ name, problem }) => ({ name, wire: wires[name] ?? name, problem }));
+  const errors = form.check(input).map(({ name, problem }) => ({ name, wireName: wires[name] ?? name, problem }));
   return errors.length === 0 ? [] : getRefusedTexts(language, textKey, errors);
 }
 
@@ -44,7 +44,7 @@ export const toForm = <F extends Fields>(
   context: InferContext<F>,
 ): Form<InferTexts<F>, InferValues<F>> & Wires => ({
   ...(defineForm(createFormParsers(fields, context)) as unknown as Form<InferTexts<F>, InferValues<F>>),
-  wires: mapFields(fields, ({ wire }) => wire),
+  wires: mapFields(fields, ({ wireName }) => wireName),
 });
 
 /** Text namespace of the desk's forms about users. */

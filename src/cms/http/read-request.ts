@@ -14,7 +14,7 @@ export type WireBody = Readonly<Record<string, unknown>>;
 export type BodyDeclaration = Shape | ISchema<unknown>;
 
 /** Texts of the shared namespace. */
-const COMMON: FormTexts = { words: 'forms.errors' };
+const COMMON: FormTexts = { textKey: 'forms.errors' };
 
 /** Returns the key of a violation: that of the rule, else that of the failed yup check. */
 function getProblemKey({ type, message }: ValidationError): string {
@@ -46,12 +46,12 @@ export async function readDeclaredBody(raw: unknown, declared: BodyDeclaration):
 export function refuseWithTexts(
   language: Language,
   refusedValues: readonly RefusedValue[],
-  { words: textKey, names = {} }: FormTexts = COMMON,
+  { textKey, names = {} }: FormTexts = COMMON,
 ): never {
   if (refusedValues.some(({ at: path }) => path === '')) throw new ApiError(400, 'input-invalid');
   const fields = refusedValues.map(({ at: valuePath, problem }) => {
     const path = valuePath.replace(/\.\d+(?=\.|$)/g, '');
-    return { wire: valuePath, name: names[path] ?? path, problem };
+    return { wireName: valuePath, name: names[path] ?? path, problem };
   });
   throw new ValidationFailure(getRefusedTexts(language, textKey, fields));
 }

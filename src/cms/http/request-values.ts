@@ -32,7 +32,7 @@ export const readSentTexts = <F extends Fields>(
   body: WireBody,
   fields: F,
   previousInferTexts: InferTexts<F>,
-): InferTexts<F> => mapFields(fields, ({ wire }, name) => readSentText(body, wire) ?? previousInferTexts[name]);
+): InferTexts<F> => mapFields(fields, ({ wireName }, name) => readSentText(body, wireName) ?? previousInferTexts[name]);
 
 /** Returns a member of a body that is not wrapped. */
 export function readPlainText(body: WireBody, name: string): string {

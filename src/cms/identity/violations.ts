@@ -16,7 +16,7 @@ export const toFieldViolation = (
   field: string,
   problem: ViolationReason,
   language: Language,
-  { words: textKey, names = {} }: FormTexts = { words: 'forms.errors' },
+  { textKey, names = {} }: FormTexts = { textKey: 'forms.errors' },
 ): Violation => ({
   field,
   text: isOwnEntry(problem)

@@ -10,7 +10,7 @@ export interface OtherValues {
 /** A field of a record: its wire name, the kind of its value, and its validation rule. */
 export interface Field<Value, Context, Problem extends string> {
   /** The wire name. */
-  readonly wire: string;
+  readonly wireName: string;
   readonly kind: TextFormat<Value>;
   /** Parses typed or sent text; a refusal contains the rule's key of the problem. */
   readonly read: (text: string, context: Context) => ParseResult<Value, Problem>;
@@ -39,7 +39,7 @@ export type SentFields = Readonly<Record<string, unknown>>;
 /** A refused field; its message is `<words>.<name>.<problem>`. */
 export interface RefusedField {
   readonly name: string;
-  readonly wire: string;
+  readonly wireName: string;
   readonly problem: string;
 }
 
@@ -60,7 +60,7 @@ export const defineField = <Value, Context, Problem extends string>(
   wire: string,
   kind: TextFormat<Value>,
   read: (text: string, context: Context) => ParseResult<Value, Problem>,
-): Field<Value, Context, Problem> => ({ wire, kind, read });
+): Field<Value, Context, Problem> => ({ wireName: wire, kind, read });
 
 type ReadAny = (text: string, context: unknown) => ParseResult<unknown, string>;
 
@@ -68,11 +68,11 @@ function readNames(fields: Fields, names: readonly string[], body: SentFields, c
   const values: Record<string, unknown> = {};
   const refusedFields: RefusedField[] = [];
   for (const name of names) {
-    const { wire, read } = fields[name] as AnyField;
-    const text = toFieldText(body[wire]);
+    const { wireName, read } = fields[name] as AnyField;
+    const text = toFieldText(body[wireName]);
     const result = text === null ? refuse('invalid') : (read as ReadAny)(text, context);
     if (result.ok) values[name] = result.value;
-    else refusedFields.push({ name, wire, problem: result.error });
+    else refusedFields.push({ name, wireName, problem: result.error });
   }
   return refusedFields.length === 0
     ? ({ ok: true, value: values } as const)
@@ -94,7 +94,7 @@ export function readSentChanges<F extends Fields>(
   body: SentFields,
   context: InferContext<F>,
 ): ParsedFields<Partial<InferValues<F>>> {
-  const names = Object.entries(fields).flatMap(([name, { wire }]) => (body[wire] === undefined ? [] : [name]));
+  const names = Object.entries(fields).flatMap(([name, { wireName }]) => (body[wireName] === undefined ? [] : [name]));
   return readNames(fields, names, body, context) as ParsedFields<Partial<InferValues<F>>>;
 }
 
@@ -127,9 +127,9 @@ export function toWireTexts<F extends Fields>(
   fields: F,
   texts: Partial<InferTexts<F>> = {},
 ): Readonly<Record<string, string>> {
-  const body = Object.entries(fields).flatMap(([name, { wire }]) => {
+  const body = Object.entries(fields).flatMap(([name, { wireName }]) => {
     const text = texts[name];
-    return text === undefined ? [] : [[wire, text] as const];
+    return text === undefined ? [] : [[wireName, text] as const];
   });
   return Object.fromEntries(body);
 }
@@ -139,12 +139,12 @@ export function fromWireFields<F extends Fields>(
   fields: F,
   body: SentFields,
 ): { readonly [K in keyof F]: InferValues<F>[K] | null } {
-  return mapFields(fields, ({ kind, wire }) => kind.parse(toFieldText(body[wire]) ?? '')) as never;
+  return mapFields(fields, ({ kind, wireName }) => kind.parse(toFieldText(body[wireName]) ?? '')) as never;
 }
 
 /** Maps the wire name of each field to its name. */
 export const getNamesByWireName = (fields: Fields): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(fields).map(([name, { wire }]) => [wire, name]));
+  Object.fromEntries(Object.entries(fields).map(([name, { wireName }]) => [wireName, name]));
 
 /** Returns true if two records have the same values. */
 export const haveSameValues = <F extends Fields>(fields: F, item: InferValues<F>, other: InferValues<F>): boolean =>

@@ -30,7 +30,7 @@ export function getKindForm({ fields, texts }: KindSpec): Form<KindInputs, KindI
 
 /** Returns the text namespace of the form of a kind, and its field names in a request. */
 export const getKindFormTexts = ({ words, texts }: KindSpec) => ({
-  words: `${words}.errors`,
+  textKey: `${words}.errors`,
   names: getFormNames(getRules(texts)),
 });
 

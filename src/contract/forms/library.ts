@@ -17,7 +17,7 @@ import { defineForm } from './form.ts';
 import { readRequiredChoices } from './required-choices.ts';
 
 /** The text namespace of a term's form, and its field names in a request. */
-export const TERM_FORM = { words: 'desk-library.terms.errors', names: getFormNames(termTextFields) };
+export const TERM_FORM = { textKey: 'desk-library.terms.errors', names: getFormNames(termTextFields) };
 
 /** Form of a term of a vocabulary. */
 export const termForm = defineForm({

@@ -7,7 +7,7 @@ import { getNewPasswordFields } from './credentials.ts';
 import { defineForm } from './form.ts';
 
 /** Text namespace of these forms, and their field names in a request. */
-export const STAFF_FORM = { words: 'desk-staff.errors', names: { pass: 'password' } };
+export const STAFF_FORM = { textKey: 'desk-staff.errors', names: { pass: 'password' } };
 
 const readName = (input: string) => readText(input);
 const readRole = (input: string) => accept(STAFF_ROLES.find((role) => role === input) ?? STAFF_ROLES[0]);

@@ -41,7 +41,7 @@ export function MissingLanguage({ page }: { readonly page: EditablePage }) {
       body,
     });
     if (result.ok) {
-      copy.forget();
+      copy.clear();
       return location.reload();
     }
     setBusy(false);

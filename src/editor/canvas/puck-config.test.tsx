@@ -19,7 +19,7 @@ const quote = defineParagraph({
   hint: { nl: 'Wat iemand zei.', en: 'What somebody said.' },
   group: 'text',
   renderedBy: 'component',
-  fields: { words: text({ wire: 'field_words', label: { nl: 'Woorden', en: 'Words' }, required: true }) },
+  fields: { words: text({ wireName: 'field_words', label: { nl: 'Woorden', en: 'Words' }, required: true }) },
 });
 const story = defineNode({
   name: 'story',
@@ -29,7 +29,7 @@ const story = defineNode({
   renderedBy: 'component',
   fields: {
     paragraphs: paragraphsField({
-      wire: 'field_paragraphs',
+      wireName: 'field_paragraphs',
       label: { nl: 'Blokken', en: 'Blocks' },
       allow: ['quote', 'cta'],
     }),

@@ -39,7 +39,7 @@ export function DeskLogin() {
     id: 'login',
     failureIn: 'form',
     start: { mail: '', password: '' },
-    words: 'login.errors',
+    textKey: 'login.errors',
     submit: async (values) => {
       if (!hasCookies()) return NO_COOKIES;
       const result = await getApiClient().call(loginStaff, { body: values });

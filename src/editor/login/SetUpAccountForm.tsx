@@ -23,7 +23,7 @@ export function SetUpAccountForm({ token, found }: Props) {
     id: 'begin',
     failureIn: 'form',
     start: { name: found.name, mail: found.mail ?? '', password: '', confirmation: '' },
-    words: STAFF_FORM.words,
+    textKey: STAFF_FORM.textKey,
     submit: async ({ name, mail, password }) => {
       const body = { token, name, password, language, ...(isAnybodys ? { mail } : {}) };
       return renameRefusedFields(await getApiClient().call(startStaffAccount, { body }), STAFF_FORM.names);

@@ -58,7 +58,7 @@ function CheckLineForm({ line, onClose }: Props) {
       checkedBy: user.name,
       ...toCheckFormValues(check ?? { open: null, price: null, languages: null }, today),
     },
-    words: OPENING_FORM_TEXTS,
+    textKey: OPENING_FORM_TEXTS,
     submit: (values) =>
       getApiClient().call(checkHelpLine, {
         params: { line: id },
@@ -120,7 +120,7 @@ function CheckLineForm({ line, onClose }: Props) {
             />
           </>
         )}
-        <OpeningHoursPreview isPaid={isPaid} typed={input} today={today} />
+        <OpeningHoursPreview isPaid={isPaid} inputs={input} today={today} />
         {renderChoice('price')}
         {input.price === 'paid' && (
           <>

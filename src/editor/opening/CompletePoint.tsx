@@ -38,7 +38,7 @@ function CompletePointForm({ point, outcome, onClose }: Props) {
     id: `settle-${point}`,
     failureIn: 'form',
     start: { name, reason: '' },
-    words: OPENING_FORM_TEXTS,
+    textKey: OPENING_FORM_TEXTS,
     submit: (values) => getApiClient().call(setPointState, { params: { point }, body: { outcome, ...values } }),
     onDone: () => {
       void refreshCalls(showOpening.name);

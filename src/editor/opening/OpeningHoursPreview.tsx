@@ -8,16 +8,16 @@ import { getNow } from '#src/session/now.ts';
 
 interface Props {
   readonly isPaid: boolean;
-  readonly typed: ReturnType<typeof toCheckFormValues>;
+  readonly inputs: ReturnType<typeof toCheckFormValues>;
   readonly today: CalendarDate;
 }
 
 /** Preview of typed opening hours as visitors will see them. Renders nothing while they are invalid. */
-export function OpeningHoursPreview({ isPaid, typed, today }: Props) {
+export function OpeningHoursPreview({ isPaid, inputs, today }: Props) {
   const { language } = useIsland();
   const form = checkLineForm({ isPaid, isDanger: false }, today);
-  const values = { ...typed, price: 'unknown', perMinute: '', perCall: '', checkedOn: today, checkedBy: '-' };
-  if (typed.hours === '' || form.check(values).length > 0) return null;
+  const values = { ...inputs, price: 'unknown', perMinute: '', perCall: '', checkedOn: today, checkedBy: '-' };
+  if (inputs.hours === '' || form.check(values).length > 0) return null;
   const { open } = toLineCheck(form.read(values));
   const now = getNow();
   return (

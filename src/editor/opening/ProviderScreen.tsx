@@ -47,7 +47,7 @@ function ProviderForm({ opened }: { readonly opened: ProviderSettings }) {
     form: providerForm,
     id: 'provider',
     start: toProviderFormValues(opened),
-    words: PROVIDER_FORM_TEXTS,
+    textKey: PROVIDER_FORM_TEXTS,
     opened,
     save: (values, version) => getApiClient().call(saveProvider, { body: { ...toProvider(values), version } }),
     onDone: () => {
@@ -131,8 +131,8 @@ function ProviderForm({ opened }: { readonly opened: ProviderSettings }) {
                 others: { isCareProvider: getLabel('isCareProvider'), needsReader: getLabel('needsReader') },
               })}
               onTheirs={() => {
-                form.kept.forget();
-                conflict.forget();
+                form.kept.clear();
+                conflict.clear();
                 void refreshCalls(showProvider.name);
               }}
               onMine={conflict.insist}

@@ -36,7 +36,7 @@ function SignDialogForm({ facts, onClose }: Props) {
     id: 'sign',
     failureIn: 'form',
     start: { name: '' },
-    words: OPENING_FORM_TEXTS,
+    textKey: OPENING_FORM_TEXTS,
     submit: ({ name }) =>
       getApiClient().call(signFacts, { body: { name, facts: facts.map(({ id, textHash }) => ({ id, textHash })) } }),
     onDone: () => {

@@ -60,7 +60,7 @@ export function Partners({ domain, site, onTheirs }: Props) {
     const result = await save({ partners: rows.map(toPartner) });
     setBusy(false);
     if (result.ok) {
-      copy.forget();
+      copy.clear();
       return onSaved();
     }
     const { failure } = result;
@@ -118,7 +118,7 @@ export function Partners({ domain, site, onTheirs }: Props) {
             },
           ]}
           onTheirs={() => {
-            copy.forget();
+            copy.clear();
             onTheirs();
           }}
           onMine={conflict.insist}

@@ -53,7 +53,7 @@ export function SiteForm({ domain, site, onTheirs }: Props) {
     form: read,
     id: 'site',
     start: toInitialValues(site, language),
-    words: SITE_FORM_TEXTS,
+    textKey: SITE_FORM_TEXTS,
     submit: async (values) => renameRefusedFields(await save(toSite(values)), NAMES),
     explain: ({ status }) => (status === 412 ? t('desk.conflict.title') : null),
     onDone: onSaved,
@@ -125,7 +125,7 @@ export function SiteForm({ domain, site, onTheirs }: Props) {
               others: switchLabels,
             })}
             onTheirs={() => {
-              form.kept.forget();
+              form.kept.clear();
               onTheirs();
             }}
             onMine={conflict.insist}
@@ -142,7 +142,7 @@ export function SiteForm({ domain, site, onTheirs }: Props) {
         }}
         isChanged={form.kept.isUnsaved}
         onShow={(draft) => form.kept.put(toInitialValues({ ...site, ...draft }, language))}
-        onKept={form.kept.forget}
+        onKept={form.kept.clear}
       />
       <Versions<SiteContent>
         thing={{ kind: 'site', key: domain.key }}

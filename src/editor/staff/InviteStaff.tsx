@@ -37,7 +37,7 @@ function InviteForm({ onClose }: Pick<Props, 'onClose'>) {
     id: 'invite',
     failureIn: 'form',
     start: { name: '', mail: '', role: 'editor', language },
-    words: STAFF_FORM.words,
+    textKey: STAFF_FORM.textKey,
     submit: (body) => getApiClient().call(inviteStaff, { body }),
     onDone: () => {
       showToast('done', t('desk-staff.invite.done'));

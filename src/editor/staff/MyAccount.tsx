@@ -25,7 +25,7 @@ function OwnPassword() {
     form: createStaffPasswordForm(site.passwordMinLength),
     id: 'own-password',
     start: EMPTY,
-    words: STAFF_FORM.words,
+    textKey: STAFF_FORM.textKey,
     submit: async ({ current, password }) => {
       const result = await getApiClient().call(changeStaffPassword, { body: { current, password } });
       if (result.ok) form.reset(EMPTY);
@@ -85,7 +85,7 @@ function Details() {
     form: ownStaffForm,
     id: 'own',
     start: { name, language },
-    words: STAFF_FORM.words,
+    textKey: STAFF_FORM.textKey,
     submit: (body) => getApiClient().call(saveOwnStaff, { body }),
     onDone: (user) => {
       publishUser(user);

@@ -23,7 +23,7 @@ export function RightsForm({ member: { uid, rights } }: { readonly member: Staff
       languages: rights.languages as readonly string[],
       publishing: rights.mayPublish ? 'own' : 'asks',
     },
-    words: 'desk-staff.errors',
+    textKey: 'desk-staff.errors',
     submit: ({ domains, languages, publishing }) =>
       getApiClient().call(changeStaff, {
         params: { uid },

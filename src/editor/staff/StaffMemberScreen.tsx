@@ -22,7 +22,7 @@ function RoleForm({ member }: { member: StaffMember }) {
     form: staffRoleForm,
     id: 'member',
     start: { role: member.role as string },
-    words: 'desk-staff.errors',
+    textKey: 'desk-staff.errors',
     submit: ({ role }) => getApiClient().call(changeStaff, { params: { uid: member.uid }, body: { role } }),
     onDone: () => {
       showToast('done', t('desk-staff.member.roleSaved'));

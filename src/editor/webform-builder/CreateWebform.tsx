@@ -51,7 +51,7 @@ function MakeForm() {
     setBusy(true);
     const result = await getApiClient().call(createWebform, { body: { title: title.trim(), domains } });
     if (result.ok) {
-      copy.forget();
+      copy.clear();
       location.assign(href('webform', { webform: result.value.id }));
       return;
     }

@@ -159,7 +159,7 @@ function Built({ opened }: { opened: EditableWebform }) {
             })}
             isChanged={builder.kept.isUnsaved}
             onShow={(draft) => builder.kept.put({ ...form, ...draft })}
-            onKept={builder.kept.forget}
+            onKept={builder.kept.clear}
           />
         )}
         {!form.isOwn && <ApprovalByLink subject={{ kind: 'webform', key: form.id }} />}

@@ -90,7 +90,7 @@ export function BuddyForm({ kind = 'accent', onDone }: Props) {
     form: buddyForm,
     id: 'buddy',
     start: EMPTY,
-    words: 'buddies.errors',
+    textKey: 'buddies.errors',
     submit: async (value) => ({ ok: true, value, tags: [] }),
     onDone: (value) => {
       setFailure(null);

@@ -39,7 +39,7 @@ export function AmountField(props: Props) {
   };
   const fillAmount = (next: Amount) => fill(formatDecimalInput(toDecimal(next), language));
   const id = form.fieldId('register');
-  const error = use?.form.errorOf('register');
+  const error = use?.form.getError('register');
   const chips = [...(use === null ? [] : [ZERO_AMOUNT]), ...usual];
   return (
     <fieldset
@@ -53,10 +53,10 @@ export function AmountField(props: Props) {
         id={form.fieldId('amount')}
         name="amount"
         label={t(toTextKey(`registration.${isMore && isNew ? 'more' : 'amount'}.${unit.key}`))}
-        error={form.errorOf('amount')}
+        error={form.getError('amount')}
         words={{ less: t('registration.less'), more: t('registration.increase') }}
         onType={fill}
-        {...{ limits, typed: input }}
+        {...{ limits, input }}
       />
       {chips.length > 0 && (
         <div className="day-recent">

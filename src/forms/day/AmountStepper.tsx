@@ -9,20 +9,20 @@ import { Stepper } from '#src/ui/stepper/Stepper.tsx';
 
 type Props = Pick<ComponentProps<typeof Stepper>, 'id' | 'name' | 'label' | 'help' | 'error' | 'words' | 'size'> & {
   limits: RegistrationLimits;
-  typed: string;
+  input: string;
   /** Called with a typed number, and with the number of a step. */
   onType: (text: string) => void;
 };
 
 /** Stepper of an amount in the unit of the domain, with its step and its maximum. */
-export function AmountStepper({ limits, typed, onType, ...text }: Props) {
+export function AmountStepper({ limits, input, onType, ...text }: Props) {
   const { language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainTexts['unit']>;
-  const amount = readHundredths(typed) as Amount | null;
+  const amount = readHundredths(input) as Amount | null;
   return (
     <Stepper
       {...text}
-      value={typed}
+      value={input}
       unit={unit.many[language]}
       canStepDown={amount !== null && amount > 0}
       canStepUp={amount === null || amount < toAmount(limits.maximum)}

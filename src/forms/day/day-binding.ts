@@ -5,7 +5,7 @@ export interface DayBinding<Name extends string> {
   readonly value: (name: Name) => string;
   readonly set: (name: Name, value: string) => void;
   readonly fieldId: (name: string) => string;
-  readonly errorOf: (name: string) => string | undefined;
+  readonly getError: (name: string) => string | undefined;
 }
 
 /** Binding of the optional fields; the cost is a plain text field. */

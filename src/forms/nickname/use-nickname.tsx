@@ -30,7 +30,7 @@ function NicknameDialog({ open, onDone }: Props) {
     form: nicknameForm,
     id: 'nickname',
     start: { nickname: '' },
-    words: 'person.nickname.errors',
+    textKey: 'person.nickname.errors',
     submit: async ({ nickname }) =>
       renameRefusedFields(await getApiClient().call(updateUser, { params: { uid }, body: { nickname } }), {
         field_nickname: 'nickname',

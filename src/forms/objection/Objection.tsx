@@ -74,7 +74,7 @@ function ObjectionForm({
     form: objectionForm,
     id: 'objection',
     start: EMPTY,
-    words: 'forms.objection.errors',
+    textKey: 'forms.objection.errors',
     ...(draft && { draft }),
     failureIn: 'form',
     submit: send,

@@ -54,7 +54,7 @@ function PriceForm({ savedPrice, onSave, onSaved }: Props) {
     form: priceForm,
     id: 'price',
     start: { price: toCents(savedPrice.price), size: toTyped(savedPrice.size) },
-    words: 'price.errors',
+    textKey: 'price.errors',
     submit: async (price) => renameRefusedFields(await onSave(price), {}),
     onDone: onSaved,
     explain: () => t('price.failed'),

@@ -22,7 +22,7 @@ export function AuthenticatorSecret({ app, onConfirmed }: Props) {
     id: 'first-code',
     failureIn: 'form',
     start: { code: '' },
-    words: 'second-factor.errors',
+    textKey: 'second-factor.errors',
     submit: ({ code }) => getApiClient().call(confirmSecondFactor, { body: { code } }),
     onDone: onConfirmed,
   });

@@ -21,7 +21,7 @@ export function CodeForm<A>({ id, submit, busy, label, perform, onDone }: Props<
     id,
     failureIn: 'form',
     start: { code: '' },
-    words: 'second-factor.errors',
+    textKey: 'second-factor.errors',
     submit: ({ code }) => perform(code),
     onDone,
   });

@@ -23,7 +23,7 @@ function PasswordProof({ onBegun }: ProofProps) {
     id: 'proof',
     failureIn: 'form',
     start: { password: '' },
-    words: 'second-factor.errors',
+    textKey: 'second-factor.errors',
     submit: ({ password }) => getApiClient().call(startSecondFactor, { body: { password } }),
     onDone: onBegun,
   });
@@ -44,7 +44,7 @@ function CodeProof({ onBegun }: ProofProps) {
     id: 'proof',
     failureIn: 'form',
     start: { code: '' },
-    words: 'second-factor.errors',
+    textKey: 'second-factor.errors',
     submit: ({ code }) => getApiClient().call(startSecondFactor, { body: { code } }),
     onDone: onBegun,
   });

@@ -58,7 +58,7 @@ function ShowPassword({ onShown }: { onShown: () => void }) {
     id: 'erase',
     failureIn: 'form',
     start: { password: '' },
-    words: 'account.delete.errors',
+    textKey: 'account.delete.errors',
     submit: ({ password }) => getApiClient().call(confirmSession, { body: { password } }),
     onDone: onShown,
   });

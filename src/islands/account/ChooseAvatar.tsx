@@ -61,7 +61,7 @@ function Form() {
             </div>
           </fieldset>
         ))}
-        <FieldError id={id} error={form.errorOf('avatar')} />
+        <FieldError id={id} error={form.getError('avatar')} />
       </div>
     </FormFrame>
   );

@@ -52,7 +52,7 @@ function ConsentForm() {
     form: consentForm,
     id: 'consent',
     start: NO_CONSENT,
-    words: 'forms.errors',
+    textKey: 'forms.errors',
     submit: () => getApiClient().call(giveConsent, { language }),
     onDone: continueNext,
   });

@@ -38,7 +38,7 @@ function Code() {
     form: createNewLockCodeForm(hasPassword),
     id: 'lock-code',
     start: { code: '', password: '' },
-    words: 'lock.errors',
+    textKey: 'lock.errors',
     failed: 'account.failures.settings',
     submit: (values) => getApiClient().call(setLockCode, { body: values }),
     onDone: () => {
@@ -103,7 +103,7 @@ function Discretion() {
     form: discretionForm,
     id: 'discretion',
     start: { restMinutes: String(restMinutes ?? ''), isDiscreet: String(isDiscreet) },
-    words: 'lock.errors',
+    textKey: 'lock.errors',
     failed: 'account.failures.settings',
     submit: (body) => getApiClient().call(updateUser, { params: { uid }, body }),
     onDone: () => {

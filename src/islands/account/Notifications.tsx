@@ -39,7 +39,7 @@ function Form() {
       id={form.fieldId('notifications')}
       selected={form.value('notifications')}
       onChoose={(selection) => form.set('notifications', selection)}
-      error={form.errorOf('notifications')}
+      error={form.getError('notifications')}
     />
   );
   return (

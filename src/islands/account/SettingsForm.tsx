@@ -71,7 +71,7 @@ export function SettingsForm({ otherLanguages }: { otherLanguages: readonly Page
               id={form.fieldId('notifications')}
               selected={form.value('notifications')}
               onChoose={(selection) => form.set('notifications', selection)}
-              error={form.errorOf('notifications')}
+              error={form.getError('notifications')}
             />
           </AccountRow>
           {existingStart !== null && (

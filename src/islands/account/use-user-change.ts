@@ -27,7 +27,7 @@ interface Change<T extends FieldValues, V> {
   readonly submit: (values: V) => Promise<Result<OwnUser>>;
   readonly onDone: (user: OwnUser) => void;
   /** Key prefix of the form's error texts. */
-  readonly words?: string;
+  readonly textKey?: string;
   /** Text key for a failure (docs/specification.md, section 8). */
   readonly failed: string;
 }
@@ -38,13 +38,13 @@ export function useUserChange<T extends FieldValues, V>({
   submit,
   onDone,
   failed,
-  words = 'account.errors',
+  textKey = 'account.errors',
   ...form
 }: Change<T, V>) {
   const { t } = useIsland();
   return useForm({
     ...form,
-    words,
+    textKey,
     submit: async (values: V) => renameRefusedFields(await submit(values), { ...SETTINGS, ...names }),
     onDone: (user: OwnUser) => {
       publishUser(user);

@@ -75,7 +75,7 @@ export function EditEntry({ entry, onSaved, onStop }: Props) {
     id: 'entry',
     draftName: `diary-${entry.id}`,
     start,
-    words: 'diary.errors',
+    textKey: 'diary.errors',
     send: (values, { newer }) =>
       getApiClient().call(updateDiaryEntry, { params: { ...params, revision: newer ?? entry.revision }, body: values }),
     readCurrent: () => getApiClient().call(readEntry, { params }),
@@ -87,7 +87,7 @@ export function EditEntry({ entry, onSaved, onStop }: Props) {
   const { elsewhere } = form;
 
   const loadOther = (other: DiaryEntry) => {
-    form.forget();
+    form.clear();
     onSaved(other);
   };
   return (

@@ -26,7 +26,7 @@ interface Props {
     readonly fieldId: (name: keyof EntryValues) => string;
     readonly value: (name: keyof EntryValues) => string;
     readonly set: (name: keyof EntryValues, value: string) => void;
-    readonly errorOf: (name: keyof EntryValues) => string | undefined;
+    readonly getError: (name: keyof EntryValues) => string | undefined;
   };
   /** True if date and title are expanded. */
   isOpen: boolean;
@@ -36,7 +36,7 @@ interface Props {
 function NewEntryFields({ form, isOpen }: Props) {
   const { t, language } = useIsland();
   const day = readFieldDate(form.value('entryDate'));
-  const isRefused = Boolean(form.errorOf('title') ?? form.errorOf('entryDate'));
+  const isRefused = Boolean(form.getError('title') ?? form.getError('entryDate'));
   return (
     <>
       <TextBox form={form} />
@@ -109,7 +109,7 @@ function NewEntryForm() {
     id: 'entry',
     draftName: 'diary-new',
     start,
-    words: 'diary.errors',
+    textKey: 'diary.errors',
     send: (values, { key }) => getApiClient().call(createDiaryEntry, { body: values, key }),
     getFailureText: (_failure, { title }) => t('diary.failed.add', { title }),
     getSuccessText: ({ title }) => t('diary.added', { title }),

@@ -28,15 +28,15 @@ import { useWebformTexts } from './use-webform-texts.ts';
 function CompletedStep({
   next,
   medal,
-  own,
+  sentence,
 }: {
   next: ExerciseContent | null;
   medal: Badge | null;
-  own: string | null;
+  sentence: string | null;
 }) {
   return (
     <>
-      {own && <blockquote className="exercise-own">{own}</blockquote>}
+      {sentence && <blockquote className="exercise-own">{sentence}</blockquote>}
       <NewMedal medal={medal} />
       <NextStepLink next={next} />
     </>
@@ -99,7 +99,7 @@ export function ExerciseForm({ definition, programme, submission, filling, epoch
         }}
         onDone={() => {
           setDone(true);
-          earlierNoAnswers?.forget(false);
+          earlierNoAnswers?.clear(false);
           // No medal is shown if the answers require help lines.
           if (!help.show()) void look();
         }}
@@ -118,10 +118,10 @@ export function ExerciseForm({ definition, programme, submission, filling, epoch
             </span>
           </div>
         }
-        footer={<CompletedStep next={next} medal={medal} own={ownText} />}
+        footer={<CompletedStep next={next} medal={medal} sentence={ownText} />}
       />
       {earlierNoAnswers && !isDone && (
-        <Button kind="plain" onClick={() => earlierNoAnswers.forget(true)}>
+        <Button kind="plain" onClick={() => earlierNoAnswers.clear(true)}>
           {t('exercise.same.other')}
         </Button>
       )}

@@ -13,7 +13,7 @@ const acceptsNo = (question: QuestionElement): boolean =>
 interface EarlierNoAnswers {
   readonly answers: Answers;
   /** Deletes the answers; if `isAsked`, the questions of the step are shown after all. */
-  readonly forget: (isAsked: boolean) => void;
+  readonly clear: (isAsked: boolean) => void;
 }
 
 /**
@@ -34,7 +34,7 @@ export function useEarlierNegativeAnswers(definition: WebformDefinition, isNew: 
   if (!isSameQuestions) return null;
   return {
     answers: Object.fromEntries(questions.map(({ key }) => [key, NO])),
-    forget: (isAsked) => {
+    clear: (isAsked) => {
       clearNegativeAnswers();
       setSame(!isAsked);
     },

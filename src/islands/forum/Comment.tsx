@@ -39,7 +39,7 @@ function EditComment({ comment, nid, onStop }: EditCommentProps) {
     id: `comment-edit-${comment.id}`,
     draftName: `comment-edit-${comment.id}`,
     start,
-    words: 'forum.errors.comment',
+    textKey: 'forum.errors.comment',
     explain: getSilencedMessage,
     send: async ({ body }) => {
       await needNickname();

@@ -42,7 +42,7 @@ function OpenForm({ nid, parent, onPosted, onStop }: Props) {
     id: `comment-form-${location}`,
     draftName: `comment-${nid}-${location}`,
     start: START,
-    words: 'forum.errors.comment',
+    textKey: 'forum.errors.comment',
     explain: getSilencedMessage,
     send: async ({ body }, { key }) => {
       await needNickname();

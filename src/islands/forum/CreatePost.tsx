@@ -54,7 +54,7 @@ function CreateForm() {
     id: 'post',
     draftName: `post-${params.category}`,
     start: START,
-    words: 'forum.errors.post',
+    textKey: 'forum.errors.post',
     explain: getSilencedMessage,
     send: async (values, { key }) => {
       await needNickname();

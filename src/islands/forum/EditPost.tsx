@@ -25,7 +25,7 @@ export function EditPost({ post, onStop }: { post: ForumPost; onStop: () => void
     id: 'post-edit',
     draftName: `post-edit-${post.id}`,
     start,
-    words: 'forum.errors.post',
+    textKey: 'forum.errors.post',
     send: async (values, { newer }) => {
       await needNickname();
       return getApiClient().call(updatePost, { params: { ...params, revision: newer ?? post.revision }, body: values });

@@ -31,7 +31,7 @@ export function ReportDialog({ target, open, onClose, onReported }: Props) {
     form: reportForm,
     id: 'report',
     start: START,
-    words: 'forum.errors',
+    textKey: 'forum.errors',
     draft,
     failureIn: 'form',
     submit: async (values) => {

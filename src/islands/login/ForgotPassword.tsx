@@ -28,7 +28,7 @@ function ForgotScreen() {
     form: forgotPasswordForm,
     id: 'forgot',
     start: { mail: '' },
-    words: 'login.errors',
+    textKey: 'login.errors',
     submit: async ({ mail }) => {
       const result = await getApiClient().call(requestPasswordReset, { body: { mail } });
       if (result.ok) setSentTo(mail);

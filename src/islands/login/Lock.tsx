@@ -124,7 +124,7 @@ function useUnlocking() {
   const onOpened = useReturnToPage();
   const toLogin = useLogin();
   return {
-    words: 'lock.errors',
+    textKey: 'lock.errors',
     failureIn: 'form' as const,
     onDone: () => {
       sendToTabs({ kind: 'unlocked' });

@@ -34,7 +34,7 @@ export function NewPasswordForm({ link }: { link: AccountLink }) {
     form: resetPasswordForm(site.passwordMinLength),
     id: 'reset',
     start: { password: '', confirmation: '' },
-    words: 'login.reset.errors',
+    textKey: 'login.reset.errors',
     submit: async ({ password }) => {
       const result = await getApiClient().call(setPassword, { body: { ...link, password } });
       if (result.ok || result.failure.status !== CODE_NEEDED) return result;

@@ -40,7 +40,7 @@ export function useLogin() {
     form: loginForm,
     id: 'login',
     start: { mail: '', password: '' },
-    words: 'login.errors',
+    textKey: 'login.errors',
     submit: async (values) => {
       if (!hasCookies()) return NO_COOKIES;
       triedRef.current = values;

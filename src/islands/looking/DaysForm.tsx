@@ -150,7 +150,7 @@ function DayForm({ week, clock, save, date, onSaved }: WeekProps & { date: Calen
     form: useMemo(() => createRegistrationForm(limits, day?.amount ?? null), [limits, day?.amount]),
     id: 'looking-day',
     start: toRegistrationInputs(day && { ...day, date, drinks: null, note: null }, language),
-    words: 'registration.errors',
+    textKey: 'registration.errors',
     wordValues: { maximum: limits.maximum },
     failureIn: 'form',
     explain: ({ message }) => message,

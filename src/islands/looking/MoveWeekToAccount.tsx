@@ -93,7 +93,7 @@ function DaysToMove({ week, overview, taken, leave }: DaysToMoveProps) {
     form: defineForm({}),
     id: 'looking-take',
     start: {},
-    words: 'looking.take',
+    textKey: 'looking.take',
     failureIn: 'form',
     explain: (failure) => `${failure.fields?.file ?? toFailureText(t, failure)} ${t('looking.take.failed')}`,
     submit: async () => {

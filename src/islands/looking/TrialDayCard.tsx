@@ -109,7 +109,7 @@ function ChooseDay({ clock, readable, save, onDone }: WeekProps & { onDone: () =
     }),
     id: 'looking-try',
     start: { date: '', what: '', words: '' },
-    words: 'looking.try.errors',
+    textKey: 'looking.try.errors',
     failureIn: 'form',
     explain: ({ message }) => message,
     submit: async ({ date, ...chosen }) => {
@@ -164,7 +164,7 @@ function TrialAnswer({ week, trial, save }: PropsWithTrial) {
     }),
     id: 'looking-tried',
     start: { amount: '', felt: '' },
-    words: 'registration.errors',
+    textKey: 'registration.errors',
     wordValues: { maximum: limits.maximum },
     failureIn: 'form',
     explain: ({ message }) => message,

@@ -44,7 +44,7 @@ function AccountForm() {
     form: practiceForm,
     id: 'practice',
     start,
-    words: 'nurse.errors',
+    textKey: 'nurse.errors',
     submit: (values) => getApiClient().call(updateUser, { params: { uid }, body: { nurse: values } }),
     onDone: (user) => {
       publishUser(user);

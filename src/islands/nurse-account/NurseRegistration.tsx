@@ -41,7 +41,7 @@ function RegistrationScreen() {
     form: createNurseRegistrationForm(site.passwordMinLength),
     id: 'nurse',
     start: EMPTY,
-    words: 'nurse.errors',
+    textKey: 'nurse.errors',
     submit: async ({ mail, password, confirmation: _, wantsWelcomePackage, ...practice }) => {
       const nurse = { ...practice, wantsWelcomePackage };
       const result = await getApiClient().call(register, { body: { mail, password, language, nurse }, key });

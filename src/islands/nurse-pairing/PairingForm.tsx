@@ -48,7 +48,7 @@ export function PairingForm({ next }: { next: string | null }) {
     form: pairingForm,
     id: 'pairing',
     start: { code: invitation?.pairingCode ?? '', agreement: false },
-    words: 'pairing.errors',
+    textKey: 'pairing.errors',
     submit: async ({ code }) => {
       const result = await getApiClient().call(findNurse, { body: { pairingCode: code } });
       if (result.ok) setFound({ code, nurse: result.value });

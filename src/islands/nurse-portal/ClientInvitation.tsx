@@ -101,7 +101,7 @@ function InvitationForm() {
     form: invitationForm,
     id: 'invitation',
     start: EMPTY,
-    words: 'portal.invite.errors',
+    textKey: 'portal.invite.errors',
     draft,
     submit: async (body) => {
       const result = await getApiClient().call(inviteClient, { body, key: key.keyFor(body) });
@@ -135,7 +135,7 @@ function InvitationForm() {
           pick="one"
           legend={t('portal.invite.programme')}
           help={t('portal.invite.programmeHelp')}
-          error={form.errorOf('programme')}
+          error={form.getError('programme')}
           options={INVITED_PROGRAMMES.map(({ id, words }) => ({ value: id, label: words.programme[language] }))}
           selected={[String(form.value('programme'))]}
           onChoose={([option]) => form.set('programme', option ?? '')}

@@ -46,7 +46,7 @@ function useCredentials() {
     id: ID,
     start: EMPTY,
     draft: DRAFT,
-    words: 'start.errors',
+    textKey: 'start.errors',
     submit: async ({ name, mail, password }) => {
       const result = await getApiClient().call(register, {
         body: { name, mail, password, language, isConsenting: true },

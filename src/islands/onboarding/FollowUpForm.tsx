@@ -21,7 +21,7 @@ export function FollowUpForm() {
     form: useMemo(() => createHtiFollowUpForm({ needsConsent, needsLockCode }), [needsConsent, needsLockCode]),
     id: 'hti',
     start: { name: '', mail: '', code: '', ...NO_CONSENT },
-    words: 'start.errors',
+    textKey: 'start.errors',
     submit: ({ name, mail, code }) =>
       getApiClient().call(registerHti, {
         body: { name, mail, ...(code === '' ? {} : { code }) },

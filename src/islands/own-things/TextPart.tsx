@@ -37,7 +37,7 @@ export function TextPart({ part, things, isEmpty, words, change, children }: Pro
         part={part}
         things={things}
         words={words}
-        typed={typed}
+        inputs={typed}
         onType={setTyped}
         change={change}
         onDone={() => setTyped(null)}
@@ -61,13 +61,13 @@ export function TextPart({ part, things, isEmpty, words, change, children }: Pro
 }
 
 interface FieldsProps extends Omit<Props, 'children' | 'isEmpty'> {
-  typed: PartInputs;
+  inputs: PartInputs;
   onType: (typed: PartInputs) => void;
   onDone: () => void;
 }
 
 /** Fields of a part. After a save in another tab both versions are shown, so that both are retained. */
-function PartFields({ part, things, words, typed, onType, change, onDone }: FieldsProps) {
+function PartFields({ part, things, words, inputs, onType, change, onDone }: FieldsProps) {
   const { t } = useIsland();
   const [isBusy, setBusy] = useState(false);
   const [conflict, setConflict] = useState<ChangeResult | null>(null);
@@ -77,7 +77,7 @@ function PartFields({ part, things, words, typed, onType, change, onDone }: Fiel
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     setBusy(true);
-    const result = await change(changeOf(typed), start.current);
+    const result = await change(changeOf(inputs), start.current);
     setBusy(false);
     if (result.kind === 'saved') return onDone();
     if (result.kind === 'conflict') start.current = result.things.revision;
@@ -116,7 +116,7 @@ function PartFields({ part, things, words, typed, onType, change, onDone }: Fiel
         const fieldProps = {
           id: `things-${name}`,
           label: t(`${words}.${part}.fields.${name}`),
-          value: typed[name] ?? '',
+          value: inputs[name] ?? '',
           maxLength,
           dir: 'auto' as const,
         };
@@ -126,7 +126,7 @@ function PartFields({ part, things, words, typed, onType, change, onDone }: Fiel
             {...fieldProps}
             help={t(toTextKey(`${words}.${part}.help`))}
             rows={5}
-            onChange={({ target }) => onType({ ...typed, [name]: target.value })}
+            onChange={({ target }) => onType({ ...inputs, [name]: target.value })}
           />
         ) : (
           <TextField
@@ -134,7 +134,7 @@ function PartFields({ part, things, words, typed, onType, change, onDone }: Fiel
             {...fieldProps}
             type={type ?? 'text'}
             autoComplete="off"
-            onChange={({ target }) => onType({ ...typed, [name]: target.value })}
+            onChange={({ target }) => onType({ ...inputs, [name]: target.value })}
           />
         );
       })}

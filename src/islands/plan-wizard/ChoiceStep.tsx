@@ -78,7 +78,7 @@ export function ChoiceStep({ wizard, isFirst, out, question, help, warning }: Pr
             id={form.fieldId(question)}
             name={question}
             legend={t(`plan.wizard.${question}.legend`)}
-            error={form.errorOf(question)}
+            error={form.getError(question)}
             pick="one"
             selected={option ? [option] : []}
             onChoose={([value]) => choose(value)}

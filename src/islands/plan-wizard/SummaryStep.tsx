@@ -102,7 +102,7 @@ export function SummaryStep({ wizard, context, limits, isFirst, out }: StepProps
     form: risingForm,
     id: 'plan',
     start: { risingGoals: 'keep_lower' },
-    words: 'plan.wizard.errors',
+    textKey: 'plan.wizard.errors',
     submit: async ({ risingGoals }) => {
       const requestBody = { ...body, ...(isChoice && { risingGoals }) };
       return renameRefusedFields(
@@ -116,7 +116,7 @@ export function SummaryStep({ wizard, context, limits, isFirst, out }: StepProps
       storePlanSavedNotice(getAchievedBadges(fields));
       // Removes the completed wizard from the history.
       await leaveQuestions();
-      wizard.forget();
+      wizard.clear();
       location.replace(href('plan'));
     },
   });
@@ -141,7 +141,7 @@ export function SummaryStep({ wizard, context, limits, isFirst, out }: StepProps
           <RisingQuestion
             id={form.fieldId('risingGoals')}
             {...{ change, earlier, plan, limits, today, selected: option }}
-            error={form.errorOf('risingGoals')}
+            error={form.getError('risingGoals')}
             onChoose={(value) => form.set('risingGoals', value)}
           />
         )}

@@ -39,7 +39,7 @@ interface WeekForm {
   readonly value: (name: Weekday) => string;
   readonly set: (name: Weekday, value: string) => void;
   readonly fieldId: (name: string) => string;
-  readonly errorOf: (name: string) => string | undefined;
+  readonly getError: (name: string) => string | undefined;
 }
 
 interface Props {
@@ -60,7 +60,7 @@ export function WeekFields({ form, limits, hints, help }: Props) {
   const soFar = readAmountInputs(form.value);
   // An amount above the maximum has an error and therefore needs no confirmation.
   const hinted = hints(soFar).filter(
-    (weekday) => soFar[weekday] <= toAmount(limits.maximum) && form.errorOf(weekday) === undefined,
+    (weekday) => soFar[weekday] <= toAmount(limits.maximum) && form.getError(weekday) === undefined,
   );
   return (
     <>
@@ -75,9 +75,9 @@ export function WeekFields({ form, limits, hints, help }: Props) {
                 size="small"
                 label={capitalise(name)}
                 help={help?.(weekday)}
-                error={form.errorOf(weekday)}
+                error={form.getError(weekday)}
                 limits={limits}
-                typed={form.value(weekday)}
+                input={form.value(weekday)}
                 words={{ less: t('plan.wizard.less', { day: name }), more: t('plan.wizard.more', { day: name }) }}
                 onType={(text) => form.set(weekday, text)}
               />
@@ -102,7 +102,7 @@ export function WeekFields({ form, limits, hints, help }: Props) {
           {hinted.length > 0 &&
             t('plan.wizard.sum', { amount: formatAmount(toUnits(getWeekTotal(soFar)), unit, language) })}
         </p>
-        <FieldError id={form.fieldId('total')} error={form.errorOf('total')} />
+        <FieldError id={form.fieldId('total')} error={form.getError('total')} />
       </div>
     </>
   );

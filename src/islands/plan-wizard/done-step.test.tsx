@@ -37,7 +37,7 @@ const wizard = {
   note: () => undefined,
   back: () => undefined,
   draft: () => ({ read: () => null, write: () => undefined, clear: () => undefined }),
-  forget: () => undefined,
+  clear: () => undefined,
 } as const;
 
 /** Another island of the page, which shows the exercise answers. */

@@ -21,7 +21,7 @@ function getText(language: Language, goal: string): string {
     note: () => undefined,
     back: () => undefined,
     draft: () => ({ read: () => null, write: () => undefined, clear: () => undefined }),
-    forget: () => undefined,
+    clear: () => undefined,
   } as const;
   const context = {
     rules: PLAN_RULES.cannabis,

@@ -24,7 +24,7 @@ export function useWizardStep<T extends Record<string, string>, V>(
     form: made,
     id: step,
     start,
-    words: 'plan.wizard.errors',
+    textKey: 'plan.wizard.errors',
     wordValues,
     draft,
     submit: async (values) => ({ ok: true, value: values, tags: [] }),

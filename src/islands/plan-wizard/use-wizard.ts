@@ -50,7 +50,7 @@ export function useWizard(context: WizardContext, wizardState: WizardState | nul
       write: (values) => save({ ...storedRef.current, typed: { ...storedRef.current.typed, [step]: values } }),
       clear: () => {},
     }),
-    forget: () => store.clear(),
+    clear: () => store.clear(),
   };
 }
 

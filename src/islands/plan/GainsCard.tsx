@@ -19,13 +19,13 @@ import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 
 interface EnergyProps {
-  own: UserFigures;
+  figures: UserFigures;
   /** Number of units less than at the start, as displayed. */
   units: Amount | null;
 }
 
 /** Minimum energy of the drinks not had, if enabled by the user; off by default, disabled by one click. */
-function Energy({ own, units }: EnergyProps) {
+function Energy({ figures, units }: EnergyProps) {
   const { t, language, domain } = useIsland();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -35,14 +35,14 @@ function Energy({ own, units }: EnergyProps) {
   const choose = async () => {
     if (isBusy) return;
     setBusy(true);
-    const saved = await getApiClient().call(saveFigures, { body: { ...own, energy: !own.energy } });
+    const saved = await getApiClient().call(saveFigures, { body: { ...figures, energy: !figures.energy } });
     setFailure(saved.ok ? null : toFailureText(t, saved.failure));
     if (saved.ok) await refreshCalls(getFigures.name);
     setBusy(false);
   };
   return (
     <div className="stack" aria-live="polite">
-      {own.energy && (
+      {figures.energy && (
         <p>
           <strong className="plan-number">{formatNumber(kcal, language)}</strong> {t('plan.energy.kcal')}{' '}
           <span className="plan-beside soft">{t('plan.energy.least')}</span>
@@ -50,9 +50,9 @@ function Energy({ own, units }: EnergyProps) {
       )}
       <p>
         <Button kind="plain" onClick={() => void choose()}>
-          {t(own.energy ? 'plan.energy.hide' : 'plan.energy.show')}
+          {t(figures.energy ? 'plan.energy.hide' : 'plan.energy.show')}
         </Button>
-        {!own.energy && <span className="plan-beside soft">{t('plan.energy.lead')}</span>}
+        {!figures.energy && <span className="plan-beside soft">{t('plan.energy.lead')}</span>}
       </p>
       {failure && <p role="alert">{failure}</p>}
     </div>
@@ -118,7 +118,7 @@ function GainsSheet({ gains, days, today }: Props & { gains: ShownGains }) {
           </span>
         </p>
       )}
-      {statistics.status === 'done' && site.energy && <Energy own={userFigures} units={shownAmount} />}
+      {statistics.status === 'done' && site.energy && <Energy figures={userFigures} units={shownAmount} />}
       <p className="soft">
         {t('plan.gains.over', { days: gains.days, of: gains.of, until: getDay(gains.until) })}{' '}
         {gains.days * 2 < gains.of && t('plan.gains.unknown')}

@@ -74,7 +74,7 @@ export function ThisWeek({ days, figures, journey, homeState, today, isFirstDay 
   if (days === null && isFirstDay) return null;
   return (
     <section className="sheet stack this-week" aria-label={t('programme.week.title')}>
-      {!isFirstDay && <ProgrammeStrip {...{ journey, figures, today }} homeState={homeState.facts.own} />}
+      {!isFirstDay && <ProgrammeStrip {...{ journey, figures, today }} homeState={homeState.facts.ownDays} />}
       {days?.status === 'error' && <LoadingFailure call={days} />}
       {days?.status === 'done' && (
         <>

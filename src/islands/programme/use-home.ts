@@ -90,7 +90,7 @@ export function useHome({ journey, days, answers, today, stored }: HomeUser): Ho
   const facts: HomeFacts = {
     today,
     programmeStart,
-    own: days && { days, limits: PRAISE_LIMITS[domain.key] as PraiseLimits },
+    ownDays: days && { days, limits: PRAISE_LIMITS[domain.key] as PraiseLimits },
     daysAway: domain.registration ? 0 : (user.daysAway ?? 0),
     isSafetyFirst: journey.todayStep === 'safety' || journey.todayStep === 'call',
     support: getSupportState(stored.support, today),
@@ -110,7 +110,8 @@ export function useHome({ journey, days, answers, today, stored }: HomeUser): Ho
     await getApiClient().call(dismissCard, { body: { card, subject } });
   };
   const home = getHomeOrder(facts);
-  const fourWeeks = facts.own && getFourWeeks(facts.own, programmeStart, today, domain.words.unit?.isWhole ?? false);
+  const fourWeeks =
+    facts.ownDays && getFourWeeks(facts.ownDays, programmeStart, today, domain.words.unit?.isWhole ?? false);
   return {
     facts,
     home,

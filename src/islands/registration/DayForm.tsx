@@ -80,11 +80,11 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
     if (hasMore && register !== 'yes') answerYes();
   }, [hasMore, register]);
   const leaveForm = () => {
-    form.forget();
+    form.clear();
     location.replace(href('registration', { date }));
   };
   const reloadOther = () => {
-    form.forget();
+    form.clear();
     location.reload();
   };
   const [isCounting, setCounting] = useState(false);
@@ -117,7 +117,7 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
   const { both, isGone } = form.other;
   const isNew = item === null;
   const [hadDetails] = useState(() => (['place', 'company', 'note'] as const).some((name) => form.value(name) !== ''));
-  const hasDetails = hadDetails || form.errorOf('note') !== undefined;
+  const hasDetails = hadDetails || form.getError('note') !== undefined;
   const submit = isGone ? 'gone.keep' : hasMore && isNew ? 'more.submit' : 'submit';
   const day = near ?? t('registration.onDay', { day: formatDay(date, language) });
   return (

@@ -17,20 +17,20 @@ const STEPS: Record<DrinkField, number> = { volume: 1, strength: 0.5, count: 1 }
 
 interface Props {
   drinks: ReturnType<typeof useDrinks>;
-  typed: DrinkInputs;
+  inputs: DrinkInputs;
   savedDrinks: readonly SavedDrink[];
   /** True to show errors of unreadable values. */
   showErrors: boolean;
 }
 
 /** Fields of a drink: type, size, strength and number. */
-export function DrinkPicker({ drinks, typed, savedDrinks, showErrors }: Props) {
+export function DrinkPicker({ drinks, inputs, savedDrinks, showErrors }: Props) {
   const { t, language } = useIsland();
   const { centilitres, sized } = useDrinkNames(savedDrinks);
   const { wrong } = drinks;
   const renderStepper = (field: DrinkField, help?: string) => {
     const { from, to } = DRINK_LIMITS[field];
-    const value = readHundredths(typed[field]) as Amount | null;
+    const value = readHundredths(inputs[field]) as Amount | null;
     return (
       <Stepper
         id={`drinks-${field}`}
@@ -38,7 +38,7 @@ export function DrinkPicker({ drinks, typed, savedDrinks, showErrors }: Props) {
         label={t(`registration.drinks.${field}.label`)}
         help={help}
         error={showErrors && wrong.includes(field) ? t(`registration.drinks.${field}.error`, { from, to }) : undefined}
-        value={typed[field]}
+        value={inputs[field]}
         unit={t(`registration.drinks.${field}.unit`)}
         words={{ less: t(`registration.drinks.${field}.less`), more: t(`registration.drinks.${field}.more`) }}
         canStepDown={value !== null && value > from * 100}
@@ -51,7 +51,7 @@ export function DrinkPicker({ drinks, typed, savedDrinks, showErrors }: Props) {
       />
     );
   };
-  const sizes = DRINK_SIZES[typed.type].map((size: DrinkSize) => ({
+  const sizes = DRINK_SIZES[inputs.type].map((size: DrinkSize) => ({
     value: size.key,
     label: (
       <>
@@ -69,21 +69,21 @@ export function DrinkPicker({ drinks, typed, savedDrinks, showErrors }: Props) {
         pick="one"
         variant="chips"
         options={DRINK_TYPES.map((type) => ({ value: type, label: t(`registration.drinks.types.${type}`) }))}
-        selected={[typed.type]}
+        selected={[inputs.type]}
         onChoose={([type]) => drinks.chooseType(type as DrinkType)}
       />
       <Options
         id="drinks-size"
         name="drinks-size"
         legend={t('registration.drinks.size')}
-        help={typed.type === 'mix' ? t('registration.drinks.mixHelp') : undefined}
+        help={inputs.type === 'mix' ? t('registration.drinks.mixHelp') : undefined}
         pick="one"
         variant="chips"
         options={[...sizes, { value: OTHER_SIZE, label: t('registration.drinks.other') }]}
-        selected={[typed.size]}
+        selected={[inputs.size]}
         onChoose={([size]) => drinks.chooseSize(size as string)}
       />
-      {typed.size === OTHER_SIZE && renderStepper('volume')}
+      {inputs.size === OTHER_SIZE && renderStepper('volume')}
       {renderStepper('strength', t('registration.drinks.strength.help'))}
       {renderStepper('count')}
     </>

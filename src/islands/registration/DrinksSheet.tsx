@@ -101,7 +101,7 @@ export function DrinksSheet({ open, known, savedDrinks, usual, replaced, onFill,
         <OfferedDrinks savedDrinks={savedDrinks} usual={usual} onAdd={(drinkKind) => drinks.addOne(drinkKind)} />
         {typed && (
           <>
-            <DrinkPicker drinks={drinks} typed={typed} savedDrinks={savedDrinks} showErrors={isChecked} />
+            <DrinkPicker drinks={drinks} inputs={typed} savedDrinks={savedDrinks} showErrors={isChecked} />
             <SaveDrinkForm
               savedDrinks={savedDrinks}
               drink={drinks.drink}

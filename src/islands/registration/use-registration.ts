@@ -43,7 +43,7 @@ export function useRegistration({ date, item, limits, isMore, seen, onSaved }: R
     form: useMemo(() => createRegistrationForm(limits, storedAmount), [limits, storedAmount]),
     id: 'day',
     start: toRegistrationInputs(item, language, isMore),
-    words: 'registration.errors',
+    textKey: 'registration.errors',
     wordValues: { maximum: limits.maximum },
     draft,
     failureIn: 'form',
@@ -77,9 +77,9 @@ export function useRegistration({ date, item, limits, isMore, seen, onSaved }: R
       onSaved(isHelpShown);
     },
   });
-  const forget = () => {
+  const clear = () => {
     draft.clear();
     keys.done();
   };
-  return { ...form, hadDraft, other: otherDevice, forget };
+  return { ...form, hadDraft, other: otherDevice, clear };
 }

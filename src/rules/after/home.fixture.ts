@@ -36,7 +36,7 @@ export function createQuietFacts(start: CalendarDate, today: CalendarDate, days:
   return {
     today,
     programmeStart: start,
-    own: days && { days, limits: PRAISE_LIMITS.alcohol },
+    ownDays: days && { days, limits: PRAISE_LIMITS.alcohol },
     daysAway: 0,
     isSafetyFirst: false,
     support: null,

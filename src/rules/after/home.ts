@@ -22,7 +22,7 @@ export interface HomeFacts {
   readonly today: CalendarDate;
   readonly programmeStart: CalendarDate;
   /** Null in a domain that registers no days. */
-  readonly own: HomeDays | null;
+  readonly ownDays: HomeDays | null;
   /** Number of days since the previous visit; used in a domain without registered days. */
   readonly daysAway: number;
   /** True if safety, a call, or the repeated safety questions take priority over everything else. */
@@ -58,30 +58,30 @@ export const listRegistered = (homeDays: HomeDays | null, today: CalendarDate): 
 
 /** Returns the number of days since the last registered day, or else the previous visit; null if both are missing. */
 export function countDaysAway(facts: HomeFacts): number | null {
-  if (facts.own === null) return facts.daysAway;
-  const last = listRegistered(facts.own, facts.today).at(-1);
+  if (facts.ownDays === null) return facts.daysAway;
+  const last = listRegistered(facts.ownDays, facts.today).at(-1);
   return last === undefined ? null : countDaysBetween(last, facts.today);
 }
 
 /** Returns the subject of a card: dismissing a card hides it for this subject; it returns for the next one. */
 export function getCardSubject(card: DismissibleCard, facts: HomeFacts): string | number {
   if (card === 'night') return facts.today;
-  if (card === 'back') return listRegistered(facts.own, facts.today).at(-1) ?? '';
+  if (card === 'back') return listRegistered(facts.ownDays, facts.today).at(-1) ?? '';
   if (card === 'date') return facts.dates[0] ? `${facts.dates[0].uuid}.${facts.dates[0].first}` : '';
   if (card === 'end') return getNewestPath(facts.programmeStart, facts.paths).number;
   if (card === 'check') return facts.check ?? '';
   return card === 'month' ? (facts.month ?? '') : '';
 }
 
-function isNight({ own, today }: HomeFacts): boolean {
-  const morning = own && getMorningAfter(own.days, today, own.limits);
+function isNight({ ownDays, today }: HomeFacts): boolean {
+  const morning = ownDays && getMorningAfter(ownDays.days, today, ownDays.limits);
   return morning !== null && morning.kind !== 'row';
 }
 
-function isWeekOpen({ own, today, isWeekMailed }: HomeFacts): boolean {
+function isWeekOpen({ ownDays, today, isWeekMailed }: HomeFacts): boolean {
   const week = getLookBackWeek(today);
-  if (own === null || week === null) return false;
-  const filledCount = week.filter((date) => isFilled(own.days[date])).length;
+  if (ownDays === null || week === null) return false;
+  const filledCount = week.filter((date) => isFilled(ownDays.days[date])).length;
   return filledCount > 0 || (isWeekMailed && filledCount < DAYS_IN_WEEK);
 }
 
@@ -99,7 +99,7 @@ const CARDS = {
   night: isNight,
   back: (facts) => (countDaysAway(facts) ?? 0) >= SHORT_ABSENCE_DAYS,
   begin: (facts) =>
-    facts.own !== null &&
+    facts.ownDays !== null &&
     countDaysAway(facts) === null &&
     getProgrammeDay(facts.programmeStart, facts.today) >= LATE_START,
   support: (facts) => isLater(facts) && facts.support !== null,
@@ -131,21 +131,21 @@ export function getHomeOrder(facts: HomeFacts): HomeOrder {
     isAsideCard(card) && isDismissed(aside, getDismissedKey(card, getCardSubject(card, facts)), today);
   return {
     cards: HOME_CARDS.filter((card) => CARDS[card](facts) && !isPutAside(card)),
-    hasRow: facts.own !== null,
+    hasRow: facts.ownDays !== null,
   };
 }
 
 /**
  * Returns true if the weekly mail may be offered: to a user who registers days, does not get it and did not dismiss it.
  */
-export const canOfferWeeklyMail = ({ own, isWeekMailed, aside, today }: HomeFacts): boolean =>
-  own !== null && !isWeekMailed && !isDismissed(aside, getDismissedKey('weekly'), today);
+export const canOfferWeeklyMail = ({ ownDays, isWeekMailed, aside, today }: HomeFacts): boolean =>
+  ownDays !== null && !isWeekMailed && !isDismissed(aside, getDismissedKey('weekly'), today);
 
 /** Returns true if the weekly mail is offered below the day row: few recent days are registered, no card offers it. */
 export function isWeeklyMailOffered(facts: HomeFacts, { cards }: HomeOrder): boolean {
-  const { own, today, programmeStart } = facts;
+  const { ownDays, today, programmeStart } = facts;
   if (cards.some((card) => card === 'safety' || card === 'back' || card === 'begin' || card === 'end')) return false;
-  const recent = listRegistered(own, addDays(today, -1)).filter((date) => date >= addDays(today, -DAYS_IN_WEEK));
+  const recent = listRegistered(ownDays, addDays(today, -1)).filter((date) => date >= addDays(today, -DAYS_IN_WEEK));
   return getProgrammeDay(programmeStart, today) >= LATE_START && recent.length <= FEW_DAYS && canOfferWeeklyMail(facts);
 }
 

@@ -40,7 +40,7 @@ interface CachedList {
   found: readonly ListedNode[];
   /** False if the Drupal site offers no list. */
   isListed: boolean;
-  isWhole: boolean;
+  isComplete: boolean;
   /** Expiry in milliseconds of performance.now(); Infinity while loading. */
   until: number;
   whole: Promise<void>;
@@ -149,23 +149,23 @@ export function createPageLister(config: Settings, fetchFrom: typeof fetch, map:
     const list: CachedList = {
       found: nodes,
       isListed: true,
-      isWhole: false,
+      isComplete: false,
       until: Number.POSITIVE_INFINITY,
       whole: Promise.resolve(),
-      shown: previousList?.isWhole ? { ...previousList, shown: null } : null,
+      shown: previousList?.isComplete ? { ...previousList, shown: null } : null,
     };
     list.whole = Promise.all(languages.map((language) => listLanguage(domain, language, nodes))).then(
       (isListed) => {
         list.isListed = isListed.every(Boolean);
-        list.isWhole = true;
+        list.isComplete = true;
         list.shown = null;
         list.until = performance.now() + LIST_LIFETIME_MS;
       },
       () => {
         // After a failure the previous list remains; if there is none, the menus are used.
-        if (previousList?.isWhole) list.found = previousList.found;
-        list.isWhole = previousList?.isWhole ?? false;
-        list.isListed = list.isWhole || nodes.length > 0;
+        if (previousList?.isComplete) list.found = previousList.found;
+        list.isComplete = previousList?.isComplete ?? false;
+        list.isListed = list.isComplete || nodes.length > 0;
         list.shown = null;
         list.until = performance.now() + RETRY_MS;
       },

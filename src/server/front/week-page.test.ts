@@ -89,12 +89,12 @@ describe('the page of a week', () => {
     const { token } = await linked();
     const { status, page } = await visit(token, '', { 'd-2026-11-16': 'veel', 'd-2026-11-17': '2' });
     const [monday, tuesday] = page().rows;
-    expect([status, monday?.typed, monday?.error]).toEqual([
+    expect([status, monday?.input, monday?.error]).toEqual([
       400,
       'veel',
       'Vul bij maandag een getal in, zoals 2 of 2,5.',
     ]);
-    expect([tuesday?.typed, tuesday?.error]).toEqual(['2', null]);
+    expect([tuesday?.input, tuesday?.error]).toEqual(['2', null]);
     const strange = await visit(token, '', { 'x-2026-11-16': '1' });
     expect(strange).toMatchObject({
       status: 400,

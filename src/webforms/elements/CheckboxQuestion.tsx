@@ -17,7 +17,7 @@ export function CheckboxQuestion({ element, form }: { element: CheckElement | Sk
         name={key}
         label={label}
         help={help}
-        checked={form.typed[key] === true}
+        checked={form.inputs[key] === true}
         aria-invalid={error ? true : undefined}
         aria-describedby={description || undefined}
         onChange={({ target }) => form.set(key, target.checked)}

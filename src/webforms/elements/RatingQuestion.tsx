@@ -28,7 +28,7 @@ export function RatingQuestion({ id, ruler, selected, isMissing, onChoose, t }: 
       }}
       form={{
         id,
-        typed: selected === undefined ? {} : { [ruler]: selected },
+        inputs: selected === undefined ? {} : { [ruler]: selected },
         set: (_key, value) => onChoose(String(value)),
         errors: isMissing ? { [ruler]: t('self-tests.check.missing') } : {},
         t,

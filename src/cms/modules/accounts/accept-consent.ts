@@ -11,7 +11,7 @@ export async function acceptConsent(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid } = requireSession(c);
   const body = await readRequest(c, giveConsent);
-  const consent = collectViolations(c, { words: 'forms.errors' }, (refuse) => requireConsent(c, body, refuse));
+  const consent = collectViolations(c, { textKey: 'forms.errors' }, (refuse) => requireConsent(c, body, refuse));
   const user = await system.database.db.transaction(async (tx) => {
     await storeConsent(tx, await lockUser(tx, uid), consent);
     return lockUser(tx, uid);

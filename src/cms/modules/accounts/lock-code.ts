@@ -24,7 +24,7 @@ export async function handleSetLockCode(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await requireUser(c);
   const body = await readRequest(c, setLockCode);
-  const code = collectViolations(c, { words: 'lock.errors' }, (refuse) => {
+  const code = collectViolations(c, { textKey: 'lock.errors' }, (refuse) => {
     const result = readLockCode(readPlainText(body, 'code'));
     if (result.ok) return result.value;
     refuse('code', result.error);

@@ -119,7 +119,9 @@ async function handleReview(c: ApiContext): Promise<Response> {
   const decision = readPlainText(body, 'decision') === 'approve' ? 'approve' : 'reject';
   const input = { reason: readPlainText(body, 'reason') };
   const reason =
-    decision === 'approve' ? null : readFormValues(rejectionForm, input, { language, words: PEOPLE_FORM_TEXTS }).reason;
+    decision === 'approve'
+      ? null
+      : readFormValues(rejectionForm, input, { language, textKey: PEOPLE_FORM_TEXTS }).reason;
   const isDone = await reviewNurseByUid(system, uid, { decision, reason, staffUid: requireSession(c).uid });
   if (!isDone) throw new ApiError(404, 'not-found');
   return respondEmpty(c);

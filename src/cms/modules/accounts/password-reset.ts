@@ -60,7 +60,7 @@ export async function resetPassword(c: ApiContext): Promise<Response> {
   const { user, body, digest } = await readLink(c, setting, 'reset');
   assertOpen(user);
   const password =
-    collectViolations(c, { words: 'login.reset.errors', names: { pass: 'password' } }, (refuse) =>
+    collectViolations(c, { textKey: 'login.reset.errors', names: { pass: 'password' } }, (refuse) =>
       readPasswordChange(c, readPlainText(body, 'pass'), refuse),
     ) ?? '';
   const hasShownCode = await passSecondFactor(c, user, readPlainText(body, 'code'));

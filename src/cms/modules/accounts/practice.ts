@@ -8,8 +8,8 @@ import { findNurseProfile, type User } from '../../identity/find-user.ts';
 export async function serializePractice({ database }: ContentSystem, { uid, role }: User): Promise<WrappedFields> {
   const profile = role === 'poh' ? await findNurseProfile(database.db, uid) : undefined;
   if (!profile) return {};
-  const entries = Object.entries(practiceFields).map(([name, { wire }]) => [
-    wire,
+  const entries = Object.entries(practiceFields).map(([name, { wireName }]) => [
+    wireName,
     wrapValue(profile[name as PracticeField]),
   ]);
   return Object.fromEntries(entries);

@@ -29,7 +29,7 @@ import { NURSE_FORM, readPractice } from './user-changes.ts';
 type NewUser = Pick<User, 'mail' | 'name' | 'language' | 'role' | 'status' | 'passwordHash'> &
   Partial<Pick<User, 'uuid' | 'isNewFromHti'> & ConsentColumns>;
 
-const START_FORM = { words: 'start.errors', names: { pass: 'password', field_name: 'name' } };
+const START_FORM = { textKey: 'start.errors', names: { pass: 'password', field_name: 'name' } };
 
 interface RegistrationRequest {
   readonly mail: string;

@@ -16,7 +16,7 @@ export async function handleUpdateSsoUser(c: ApiContext): Promise<Response> {
   if (user.role !== 'sso_client') throw new ApiError(403, 'forbidden');
   const input = readSentText(await readRequest(c, operation), 'mail') ?? '';
   const mail =
-    collectViolations(c, { words: 'account.errors' }, (refuse) => readMailChange(c, input, user.mail, refuse)) ??
+    collectViolations(c, { textKey: 'account.errors' }, (refuse) => readMailChange(c, input, user.mail, refuse)) ??
     user.mail;
   await limitCredentialChanges(c, user.uid, mail);
   const changes = await system.jobs.transact(async (tx) => {

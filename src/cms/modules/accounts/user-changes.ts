@@ -63,7 +63,9 @@ const getContext = (user: User, domain: Domain) => ({
 /** Validates the submitted settings, with the texts of their form. */
 function readOwnColumns(c: ApiContext, user: User, body: WireBody, addViolations: AddViolations): UserColumns {
   const fields = getFields(user.role);
-  const entries = Object.fromEntries(Object.values(fields).map(({ wire }) => [wire, readSentText(body, wire)]));
+  const entries = Object.fromEntries(
+    Object.values(fields).map(({ wireName }) => [wireName, readSentText(body, wireName)]),
+  );
   const result = readSentChanges(fields, entries, getContext(user, c.var.domain) as never);
   if (!result.ok) addViolations(getRefusedTexts(c.var.language, 'account.errors', result.refused));
   return { ...(result.ok ? result.value : {}), ...readChosenMails(c, user, body, addViolations) };
@@ -80,7 +82,7 @@ export interface StoredChanges {
 const IGNORED_FIELDS = ['name'];
 
 function assertFields(body: WireBody, user: User): void {
-  const practice = user.role === 'poh' ? Object.values(practiceFields).map(({ wire }) => wire) : [];
+  const practice = user.role === 'poh' ? Object.values(practiceFields).map(({ wireName }) => wireName) : [];
   // Staff change their credentials at the desk.
   const credentials = user.passwordHash === null || user.domain === null ? [] : ['mail', 'pass'];
   const knownFields = new Set([...listFieldsOfRole(user.role), ...practice, ...credentials, ...IGNORED_FIELDS]);
@@ -90,19 +92,22 @@ function assertFields(body: WireBody, user: User): void {
 /** Reads the fields of a practice that were sent; with `isComplete` all of them are required. */
 export function readPractice(body: WireBody, isComplete: boolean, refuse: RefuseField): Partial<NurseProfile> {
   const practice: Partial<Record<PracticeField, string>> = {};
-  for (const [name, { wire, read }] of Object.entries(practiceFields)) {
-    const input = readSentText(body, wire) ?? (isComplete ? '' : undefined);
+  for (const [name, { wireName, read }] of Object.entries(practiceFields)) {
+    const input = readSentText(body, wireName) ?? (isComplete ? '' : undefined);
     if (input === undefined) continue;
     const result = read(input, {});
     if (result.ok) practice[name as PracticeField] = result.value;
-    else refuse(wire, result.error);
+    else refuse(wireName, result.error);
   }
   return practice;
 }
 
 /** Text namespace and field names of a nurse's form. */
-export const NURSE_FORM = { words: 'nurse.errors', names: { pass: 'password', ...getNamesByWireName(practiceFields) } };
-const ACCOUNT_FORM = { words: 'account.errors', names: { pass: 'password' } };
+export const NURSE_FORM = {
+  textKey: 'nurse.errors',
+  names: { pass: 'password', ...getNamesByWireName(practiceFields) },
+};
+const ACCOUNT_FORM = { textKey: 'account.errors', names: { pass: 'password' } };
 
 /** Reads the changes to an account; 403 for a field that may not be changed, 422 for a refused value. */
 export function readUserChanges(c: ApiContext, user: User, body: WireBody): StoredChanges {

@@ -20,7 +20,7 @@ async function hasAmounts(tx: Transaction, uid: number): Promise<boolean> {
 /** Refuses another unit if there is a day or a plan: amounts are never converted. */
 export async function assertUnitChangeable(c: ApiContext, tx: Transaction, uid: number): Promise<void> {
   if (!(await hasAmounts(tx, uid))) return;
-  const errors = [{ name: 'unit', wire: ACCOUNT_WIRE_NAMES.unit, problem: 'begun' }];
+  const errors = [{ name: 'unit', wireName: ACCOUNT_WIRE_NAMES.unit, problem: 'begun' }];
   throw new ValidationFailure(getRefusedTexts(c.var.language, 'account.errors', errors));
 }
 

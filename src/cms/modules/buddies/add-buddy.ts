@@ -26,7 +26,7 @@ interface BuddyRequest {
 }
 
 function readBuddyRequest(c: ApiContext, body: WireBody, user: User): BuddyRequest {
-  return collectViolations(c, { words: 'buddies.errors' }, (refuse) => {
+  return collectViolations(c, { textKey: 'buddies.errors' }, (refuse) => {
     const name = readText(readPlainText(body, 'name'));
     const email = readEmail(readPlainText(body, 'email'));
     if (!name.ok) refuse('name', name.error);

@@ -107,7 +107,7 @@ export async function resumeInvite(c: ApiContext): Promise<Response> {
 export async function refuseInvite(c: ApiContext): Promise<Response> {
   const body = await readRequest(c, refuseBuddyInvite);
   const row = await readBuddyOfBody(c, body);
-  const reason = collectViolations(c, { words: 'buddies.errors', names: { refusal_reason: 'reason' } }, (refuse) => {
+  const reason = collectViolations(c, { textKey: 'buddies.errors', names: { refusal_reason: 'reason' } }, (refuse) => {
     const result = readWebformText(readPlainText(body, 'refusal_reason'), {
       required: false,
       maxLength: REFUSAL_LENGTH,

@@ -40,8 +40,8 @@ function checkBelow(
 ): readonly Violation[] {
   return getFields(definition).flatMap(([name, field]) => {
     const location = fieldPath
-      ? { field: `${fieldPath.field}.${field.wire}`, path: `${fieldPath.path}.${name}` }
-      : { field: field.wire, path: name };
+      ? { field: `${fieldPath.field}.${field.wireName}`, path: `${fieldPath.path}.${name}` }
+      : { field: field.wireName, path: name };
     if (isParagraphsField(field)) {
       const violations = listFieldProblems(field, storedFields[name], location).map((fieldProblem) =>
         refuse(fieldProblem, walk.language),

@@ -80,7 +80,7 @@ export function readNodeBody(
   if (definition?.madeBy !== 'editor' || (stored.type !== null && stored.type !== type)) {
     throw new ValidationFailure([refuse('type', 'type-missing')]);
   }
-  const wires = Object.values(definition.fields).map(({ wire }) => wire);
+  const wires = Object.values(definition.fields).map(({ wireName }) => wireName);
   const unknownNames = Object.keys(body).filter((name) => !IGNORED.includes(name) && !wires.includes(name));
   const { values, unreadable } = unwrapFields(definition, body, stored.fields);
   const violations = [

@@ -19,7 +19,7 @@ const NAME = 'diary';
 function read({ c, uid }: ImportRequest, row: ImportedRow, index: number) {
   const { system } = c.var;
   const { entryDate: day, title, body } = diaryFields;
-  const fields = { [day.wire]: row.entryDate, [title.wire]: row.title, [body.wire]: row.body };
+  const fields = { [day.wireName]: row.entryDate, [title.wireName]: row.title, [body.wireName]: row.body };
   const result = readSent(diaryFields, fields, { today: getAmsterdamDate(system.now()), kept: '' });
   if (!result.ok) return refuseImportFields(c, NAME, index, 'diary.errors', result.refused);
   const { entryDate, ...texts } = result.value;

@@ -14,5 +14,5 @@ export function readSentEntry(
 ): DiaryEntryValues {
   const form = toForm(diaryFields, { today: getAmsterdamDate(c.var.system.now()), kept: previousInferTexts.entryDate });
   const texts = readSentTexts(body, diaryFields, previousInferTexts);
-  return readFormValues(form, texts, { language: c.var.language, words: 'diary.errors' });
+  return readFormValues(form, texts, { language: c.var.language, textKey: 'diary.errors' });
 }

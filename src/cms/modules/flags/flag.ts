@@ -95,7 +95,7 @@ export async function flag(c: ApiContext): Promise<Response> {
     if (existingRow) return { row: { ...existingRow, isNew: false }, isHelpShown: false };
     const texts = readSentTexts(body, reportFields, createEmptyTexts(reportFields));
     const report = toForm(reportFields, {});
-    const reason = params.isReport ? readFormValues(report, texts, { language, words: 'forum.errors' }).reason : null;
+    const reason = params.isReport ? readFormValues(report, texts, { language, textKey: 'forum.errors' }).reason : null;
     const now = system.now();
     const { flag: name, entityId } = params;
     const encryptedRow = encryptReason(system, 'flaggings', reason, uid);

@@ -55,7 +55,7 @@ export async function handleCreateComment(c: ApiContext): Promise<Response> {
   await assertNotSilenced(c);
   const { uid } = await requireAuthor(c);
   const texts = readSentTexts(request, commentFields, createEmptyTexts(commentFields));
-  const { body } = readFormValues(toForm(commentFields, {}), texts, { language, words: 'forum.errors.comment' });
+  const { body } = readFormValues(toForm(commentFields, {}), texts, { language, textKey: 'forum.errors.comment' });
   await recordFailedAttempt(c, 'forum-write', uid);
   const uuid = getRetryUuid(c) ?? randomUUID();
   const [nid, pid] = [readReferenceId(request, 'entity_id') ?? 0, readReferenceId(request, 'pid')];

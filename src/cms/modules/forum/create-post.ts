@@ -38,7 +38,7 @@ export async function handleCreatePost(c: ApiContext): Promise<Response> {
   await assertNotSilenced(c);
   const { uid } = await requireAuthor(c);
   const sentTexts = readSentTexts(body, postFields, createEmptyTexts(postFields));
-  const texts = readFormValues(toForm(postFields, {}), sentTexts, { language, words: 'forum.errors.post' });
+  const texts = readFormValues(toForm(postFields, {}), sentTexts, { language, textKey: 'forum.errors.post' });
   const tid = await getCategory(c, body);
   await recordFailedAttempt(c, 'forum-write', uid);
   const uuid = getRetryUuid(c) ?? randomUUID();

@@ -39,7 +39,7 @@ export async function handleUpdateComment(c: ApiContext): Promise<Response> {
     await assertNotSilenced(c, tx);
     await requireAuthor(c, tx);
     const texts = readSentTexts(request, commentFields, comment);
-    const { body } = readFormValues(toForm(commentFields, {}), texts, { language, words: 'forum.errors.comment' });
+    const { body } = readFormValues(toForm(commentFields, {}), texts, { language, textKey: 'forum.errors.comment' });
     const now = system.now();
     const moderation = toModerationColumns(body, now);
     await tx

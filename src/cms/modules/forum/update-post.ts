@@ -28,7 +28,7 @@ export async function handleUpdatePost(c: ApiContext): Promise<Response> {
     await requireAuthor(c, tx);
     assertRevision(c, post.revision);
     const sentTexts = readSentTexts(body, postFields, post);
-    const texts = readFormValues(toForm(postFields, {}), sentTexts, { language, words: 'forum.errors.post' });
+    const texts = readFormValues(toForm(postFields, {}), sentTexts, { language, textKey: 'forum.errors.post' });
     const now = system.now();
     const text = `${texts.title}\n${texts.body}`;
     const moderation = toModerationColumns(text, now);

@@ -102,7 +102,7 @@ interface FollowUp {
 
 function readFollowUp(c: ApiContext, user: User, body: WireBody): FollowUp {
   const sent = { name: readPlainText(body, 'name'), mail: readPlainText(body, 'mail') };
-  return collectViolations(c, { words: 'start.errors' }, (refuse) => {
+  return collectViolations(c, { textKey: 'start.errors' }, (refuse) => {
     const name = readText(sent.name);
     if (!name.ok && name.error !== 'required') refuse('name', name.error);
     const mail = sent.mail.trim() === '' ? null : readMailChange(c, sent.mail, user.mail, refuse);

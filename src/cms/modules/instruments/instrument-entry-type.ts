@@ -17,7 +17,7 @@ import { findDeskSelfTest } from './instruments.ts';
 
 /** Parses the values of a form; throws ValidationFailure with the form's texts. */
 export const parseForm = <T extends object, V>(form: Form<T, V>, input: T, language: Language): V =>
-  readFormValues(form, input, { language, words: 'desk-library.selfTests.errors' });
+  readFormValues(form, input, { language, textKey: 'desk-library.selfTests.errors' });
 
 /** Validates the texts of a self-test for storage; throws ValidationFailure. */
 export const parseSelfTest = (input: SelfTestInputs, language: Language): SelfTestInputs =>

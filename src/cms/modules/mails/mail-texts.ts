@@ -38,7 +38,7 @@ const getName = (names: readonly string[]) => names.map((name) => `{{${name}}}`)
 /** Validates the text of a mail by its form. Refuses text without a required placeholder, or with an unknown one. */
 export function readMailText({ mail, language }: MailKey, mailText: MailText, reader: Language): MailText {
   const original = getOriginalText(mail, language);
-  const options = { language: reader, words: MAIL_FORM_TEXTS };
+  const options = { language: reader, textKey: MAIL_FORM_TEXTS };
   const read = readFormValues(createMailForm(original), toMailInputs(mailText), options);
   const text = fromMailInputs(read, original.second !== undefined);
   const { missing, unknown } = findPlaceholderErrors(text, original);

@@ -7,7 +7,7 @@ import { readFormValues } from '../../http/form-values.ts';
 export function readAltTexts(body: AltTexts, language: Language): AltTexts {
   const { nl, en } = readFormValues(altForm, toAltFormValues(body), {
     language,
-    words: MEDIA_FORM_TEXTS,
+    textKey: MEDIA_FORM_TEXTS,
     wires: ALT_WIRE_NAMES,
   });
   return { nl, en };

@@ -7,7 +7,7 @@ import { readContent } from '../../http/read-request.ts';
 import { isMenuName, lockMenu, type MenuKey, readDeskMenu, replaceMenuEntries } from './menu-rows.ts';
 
 /** Text namespace and field names of a menu's form. */
-export const MENU_FORM = { words: MENU_FORM_TEXTS, names: MENU_FIELD_NAMES };
+export const MENU_FORM = { textKey: MENU_FORM_TEXTS, names: MENU_FIELD_NAMES };
 
 /** Returns the menu of a key with three parts; null for any other key. */
 export function parseMenuKey(menu = '', domain = '', language = ''): MenuKey | null {

@@ -114,7 +114,7 @@ export async function handleModerateText(c: ApiContext): Promise<Response> {
       rule: readPlainText(body, 'rule'),
       source: readPlainText(body, 'source'),
     },
-    { language, words: PEOPLE_FORM_TEXTS },
+    { language, textKey: PEOPLE_FORM_TEXTS },
   );
   const moderated = await findModeratedText(system, entity);
   if (!moderated) throw new ApiError(404, 'not-found');

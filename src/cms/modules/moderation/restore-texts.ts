@@ -115,7 +115,7 @@ export async function handleRestoreTexts(c: ApiContext): Promise<Response> {
   const { reason } = readFormValues(
     restoreForm,
     { reason: readPlainText(body, 'reason') },
-    { language, words: PEOPLE_FORM_TEXTS },
+    { language, textKey: PEOPLE_FORM_TEXTS },
   );
   if (!UUID.test(removal)) throw new ApiError(404, 'not-found');
   const staffUid = requireSession(c).uid;

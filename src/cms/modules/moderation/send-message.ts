@@ -30,7 +30,7 @@ export async function handleSendMessage(c: ApiContext): Promise<Response> {
   const { text } = readFormValues(
     messageForm,
     { text: readPlainText(body, 'text') },
-    { language, words: PEOPLE_FORM_TEXTS },
+    { language, textKey: PEOPLE_FORM_TEXTS },
   );
   const uid = Number(body.uid);
   const subject = await readAbout(c, body.about, uid);

@@ -33,7 +33,7 @@ const PROGRAMMES = [...NURSE_PROGRAMMES.keys()];
 const INVITATION_FIELD_NAMES = { first_name: 'firstName', email_address: 'email', domain: 'programme' };
 
 function readInvitation(c: ApiContext, body: WireBody): InvitationRequest {
-  return collectViolations(c, { words: 'portal.invite.errors', names: INVITATION_FIELD_NAMES }, (refuse) => {
+  return collectViolations(c, { textKey: 'portal.invite.errors', names: INVITATION_FIELD_NAMES }, (refuse) => {
     const firstName = readText(readPlainText(body, 'first_name'));
     const email = readEmail(readPlainText(body, 'email_address'));
     const programme = readChoice(readPlainText(body, 'domain'), PROGRAMMES);

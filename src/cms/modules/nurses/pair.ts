@@ -28,7 +28,7 @@ async function readCode<I extends object, A>(c: ApiContext, operation: Operation
 
 function getCode(c: ApiContext, body: WireBody): string {
   const input = readPlainText(body, 'pairing_code');
-  return collectViolations(c, { words: 'pairing.errors', names: { pairing_code: 'code' } }, (refuse) => {
+  return collectViolations(c, { textKey: 'pairing.errors', names: { pairing_code: 'code' } }, (refuse) => {
     const result = readPairingCodeInput(input);
     if (!result.ok) refuse('pairing_code', result.error);
     return result.ok ? result.value : '';

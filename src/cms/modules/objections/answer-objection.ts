@@ -58,7 +58,7 @@ export async function answerObjection(c: ApiContext): Promise<Response> {
   const { reason } = readFormValues(
     objectionAnswerForm,
     { answer, reason: readPlainText(body, 'reason') },
-    { language, words: PEOPLE_FORM_TEXTS },
+    { language, textKey: PEOPLE_FORM_TEXTS },
   );
   const staffUid = requireSession(c).uid;
   const isUndone = await system.jobs.transact(async (tx) => {

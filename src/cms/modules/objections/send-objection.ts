@@ -24,7 +24,7 @@ const readObjectionTexts = (c: ApiContext, body: WireBody): ObjectionTexts =>
   readFormValues(
     objectionForm,
     { why: readPlainText(body, 'why'), more: readPlainText(body, 'more') },
-    { language: c.var.language, words: 'forms.objection.errors' },
+    { language: c.var.language, textKey: 'forms.objection.errors' },
   );
 
 /** Stores an objection to the decision of a message, once; staff have to answer it within two weeks. */

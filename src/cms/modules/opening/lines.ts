@@ -106,7 +106,7 @@ export async function checkLine(c: ApiContext): Promise<Response> {
   };
   const values = readFormValues(checkLineForm(options, today), input, {
     language: c.var.language,
-    words: OPENING_FORM_TEXTS,
+    textKey: OPENING_FORM_TEXTS,
   });
   const match = { ...toLineCheck(values), checkedBy: values.checkedBy, staffUid: requireSession(c).uid };
   await changeContent(system, async (tx) => {

@@ -86,7 +86,7 @@ export async function setOpeningPoint(c: ApiContext): Promise<Response> {
   const settlement: OpeningPointValues | null = outcome && {
     ...readFormValues(outcome === 'passed' ? skippedPointForm : donePointForm, input, {
       language: c.var.language,
-      words: OPENING_FORM_TEXTS,
+      textKey: OPENING_FORM_TEXTS,
     }),
     outcome,
     settledAt: system.now(),

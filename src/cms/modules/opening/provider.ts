@@ -25,7 +25,7 @@ export const showProviderSettings = async (c: ApiContext): Promise<Response> =>
 export async function saveProviderSettings(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { version, ...sent } = (await readRequest(c, saving)) as unknown as Provider & { readonly version: string };
-  const options = { language: c.var.language, words: PROVIDER_FORM_TEXTS };
+  const options = { language: c.var.language, textKey: PROVIDER_FORM_TEXTS };
   const provider = toProvider(readFormValues(providerForm, toProviderFormValues(sent), options));
   const saved = await changeContent(system, async (tx) => {
     await lockByName(tx, PROVIDER_KEY);

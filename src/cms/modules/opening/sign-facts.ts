@@ -19,7 +19,7 @@ export async function handleSignFacts(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const body = await readRequest(c, signing);
   const listedFacts = body.facts as readonly { readonly id: string; readonly textHash: string }[];
-  const options = { language: c.var.language, words: OPENING_FORM_TEXTS };
+  const options = { language: c.var.language, textKey: OPENING_FORM_TEXTS };
   const { name } = readFormValues(signFactsForm, { name: readPlainText(body, 'name') }, options);
   const openFactKeys = new Set(
     (await listFactsToCheck(system.database.pool)).map(({ id, textHash }) => `${id} ${textHash}`),

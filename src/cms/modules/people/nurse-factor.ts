@@ -23,7 +23,7 @@ export async function handleResetNurseFactor(c: ApiContext): Promise<Response> {
   const { reason } = readFormValues(
     nurseStatusForm,
     { reason: readPlainText(body, 'reason') },
-    { language, words: PEOPLE_FORM_TEXTS },
+    { language, textKey: PEOPLE_FORM_TEXTS },
   );
   await system.jobs.transact(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.uid, uid)).for('update');

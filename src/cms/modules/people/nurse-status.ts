@@ -65,7 +65,7 @@ export async function handleSetNurseStatus(c: ApiContext): Promise<Response> {
   const { reason } = readFormValues(
     nurseStatusForm,
     { reason: readPlainText(body, 'reason') },
-    { language: c.var.language, words: PEOPLE_FORM_TEXTS },
+    { language: c.var.language, textKey: PEOPLE_FORM_TEXTS },
   );
   const action = readPlainText(body, 'action') as NurseStatusChange;
   const isDone = await changeNurseApproval(c.var.system, uid, { action, reason, staffUid: requireSession(c).uid });

@@ -69,7 +69,7 @@ export async function handleRestrictPerson(c: ApiContext): Promise<Response> {
       rule: readPlainText(body, 'rule'),
       source: readPlainText(body, 'source'),
     },
-    { language, words: PEOPLE_FORM_TEXTS },
+    { language, textKey: PEOPLE_FORM_TEXTS },
   );
   const until = readLastDay(c, body.until);
   const action = readPlainText(body, 'action') as 'suspend' | 'unsuspend' | 'silence' | 'unsilence';

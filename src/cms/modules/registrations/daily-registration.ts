@@ -40,7 +40,7 @@ async function refuse(c: ApiContext, uuid: string, fields: SubmittedFields): Pro
 }
 
 /** Error that the amount differs from the total of its drinks. */
-const SUM_ERROR = [{ name: 'amount', wire: registrationFields.amount.wire, problem: 'not-their-sum' }];
+const SUM_ERROR = [{ name: 'amount', wireName: registrationFields.amount.wireName, problem: 'not-their-sum' }];
 
 /** Returns a change with its drinks: a changed amount without drinks removes the stored drinks. */
 function updateDrinks(changes: Partial<Registration>, storedAmount: Amount): Partial<Registration> {

@@ -52,10 +52,10 @@ const NAME = 'registrations';
 /** Parses a row by its form's fields, without the site's maximum amount, which may have been lowered since. */
 function read(c: ApiContext, row: ImportedRow, index: number): Registration {
   const entries = Object.fromEntries(
-    Object.entries(registrationFields).map(([name, { wire }]) => {
+    Object.entries(registrationFields).map(([name, { wireName }]) => {
       // The file contains the cost in euros, and drinks as JSON.
       const value = row[name === 'cost' ? 'euros' : name];
-      return [wire, name === 'drinks' && Array.isArray(value) ? JSON.stringify(value) : value];
+      return [wireName, name === 'drinks' && Array.isArray(value) ? JSON.stringify(value) : value];
     }),
   );
   const limits = { ...getDomainRegistration(c), maximum: MAX_LIMIT };
@@ -63,7 +63,7 @@ function read(c: ApiContext, row: ImportedRow, index: number): Registration {
   const result = readSent(registrationFields, entries, context);
   if (!result.ok) return refuseImportFields(c, NAME, index, 'registration.errors', result.refused);
   if (isSumOfDrinks(result.value)) return result.value;
-  const problems = [{ name: 'amount', wire: registrationFields.amount.wire, problem: 'not-their-sum' }];
+  const problems = [{ name: 'amount', wireName: registrationFields.amount.wireName, problem: 'not-their-sum' }];
   return refuseImportFields(c, NAME, index, 'registration.errors', problems);
 }
 

@@ -113,7 +113,7 @@ export async function showDrafts(c: ApiContext): Promise<Response> {
 /** Stores a reviewer's answer with the exact reviewed version; responds with 409 if a draft changed since. */
 export async function storeAnswer(c: ApiContext): Promise<Response> {
   const { database, now } = c.var.system;
-  const { version, ...answer } = await readRequest(c, reviewerAnswerBody, { words: REVIEWER_FORM_TEXTS });
+  const { version, ...answer } = await readRequest(c, reviewerAnswerBody, { textKey: REVIEWER_FORM_TEXTS });
   await database.db.transaction(async (tx) => {
     const link = await findReviewLink(c, tx);
     const read = await readReviewDrafts(tx, link);

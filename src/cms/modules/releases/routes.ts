@@ -68,7 +68,7 @@ async function answerOpened(c: ApiContext, id: number): Promise<Response> {
 }
 
 async function make(c: ApiContext): Promise<Response> {
-  const { name, add } = await readRequest(c, releaseBody, { words: RELEASE_FORM_TEXTS });
+  const { name, add } = await readRequest(c, releaseBody, { textKey: RELEASE_FORM_TEXTS });
   const { database, now } = c.var.system;
   const assertAllowed = await createRightsCheck(c);
   const id = await database.db.transaction(async (tx) => {
@@ -82,7 +82,7 @@ async function make(c: ApiContext): Promise<Response> {
 
 async function change(c: ApiContext): Promise<Response> {
   const id = getRelease(c);
-  const { name, add = [], remove = [] } = await readRequest(c, changedReleaseBody, { words: RELEASE_FORM_TEXTS });
+  const { name, add = [], remove = [] } = await readRequest(c, changedReleaseBody, { textKey: RELEASE_FORM_TEXTS });
   const assertAllowed = await createRightsCheck(c);
   await c.var.system.database.db.transaction(async (tx) => {
     await lockRelease(tx, id, 'unpublished');
@@ -95,7 +95,7 @@ async function change(c: ApiContext): Promise<Response> {
 
 async function schedule(c: ApiContext): Promise<Response> {
   const id = getRelease(c);
-  const { publishAt } = await readRequest(c, releaseTimeBody, { words: RELEASE_FORM_TEXTS });
+  const { publishAt } = await readRequest(c, releaseTimeBody, { textKey: RELEASE_FORM_TEXTS });
   const [actor, assertAllowed] = [getActor(c), await createRightsCheck(c)];
   if (publishAt !== null && publishAt <= actor.at) {
     throw new ValidationFailure([{ field: 'publishAt', text: getViolationText('invalid', actor.language) }]);

@@ -47,7 +47,7 @@ export async function checkPartners(
   language: Language,
 ): Promise<{ readonly given: readonly StoredPartner[]; readonly violations: readonly Violation[] }> {
   if (partners.length > MAX_PARTNERS) {
-    const errors = [{ wire: 'partners', name: 'partners', problem: 'too-many' }];
+    const errors = [{ wireName: 'partners', name: 'partners', problem: 'too-many' }];
     return { given: [], violations: getRefusedTexts(language, PARTNER_FORM_TEXTS, errors) };
   }
   const input = partners.map(({ name, href, logo }) => ({ name: name.trim(), href: href.trim(), logo }));
@@ -61,7 +61,7 @@ export async function checkPartners(
       ...listRowProblems(partnerFields, partner),
       ...(hasLogo ? [] : [{ name: 'logo', problem: 'missing' }]),
     ];
-    return partnerProblems.map((item) => ({ ...item, wire: `partners.${index}.${item.name}` }));
+    return partnerProblems.map((item) => ({ ...item, wireName: `partners.${index}.${item.name}` }));
   });
   return { given: input, violations: getRefusedTexts(language, PARTNER_FORM_TEXTS, errors) };
 }

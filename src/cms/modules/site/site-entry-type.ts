@@ -66,7 +66,7 @@ export async function lockSiteSettings(tx: Transaction, domain: Domain): Promise
 }
 
 async function write(tx: Transaction, domain: Domain, sent: SiteBody, { language }: Actor): Promise<void> {
-  const options = { language, words: SITE_FORM_TEXTS, wires: SITE_WIRE_NAMES };
+  const options = { language, textKey: SITE_FORM_TEXTS, wires: SITE_WIRE_NAMES };
   const form = createSiteForm(domain.registration);
   const input = toSiteFormValues(sent);
   const partners = await checkPartners(tx, sent.partners, language);

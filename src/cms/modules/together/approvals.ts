@@ -105,7 +105,7 @@ export function storeApprovalRequest(
 export async function requestApproval(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { nid, language } = readPageParams(c);
-  const { vid, words } = await readRequest(c, approvalBody, { words: APPROVAL_FORM_TEXTS });
+  const { vid, words } = await readRequest(c, approvalBody, { textKey: APPROVAL_FORM_TEXTS });
   const page = await findPage(system.database.pool, nid, language);
   if (page.vid === null) throw new ApiError(404, 'not-found');
   if (page.vid !== vid || page.publishedVid === vid) throw new ApiError(409, 'saved-meanwhile');
@@ -119,7 +119,7 @@ export async function closeRequest(c: ApiContext): Promise<Response> {
   const { pool } = system.database;
   const pageParams = readPageParams(c);
   const { uid } = requireSession(c);
-  const request = await readRequest(c, answerBody, { words: APPROVAL_FORM_TEXTS });
+  const request = await readRequest(c, answerBody, { textKey: APPROVAL_FORM_TEXTS });
   const open = await findOpenRequest(pool, uid, pageParams);
   if (open?.id !== request.id) throw new ApiError(404, 'not-found');
   if (request.answer === 'withdrawn' && !open.isOwn) throw new ApiError(403, 'forbidden');
@@ -127,7 +127,7 @@ export async function closeRequest(c: ApiContext): Promise<Response> {
     await assertMayPublish(c);
     await assertMayEdit(c, { domains: open.domains, language: pageParams.language });
     if (request.reason === '') {
-      const refusal = { name: 'reason', wire: 'reason', problem: 'required' };
+      const refusal = { name: 'reason', wireName: 'reason', problem: 'required' };
       throw new ValidationFailure(getRefusedTexts(reader, APPROVAL_FORM_TEXTS, [refusal]));
     }
   }

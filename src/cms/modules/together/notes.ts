@@ -37,7 +37,7 @@ export async function writeNote(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { pool } = system.database;
   const { nid, language } = readPageParams(c);
-  const { block, words } = await readRequest(c, noteBody, { words: NOTE_FORM_TEXTS });
+  const { block, words } = await readRequest(c, noteBody, { textKey: NOTE_FORM_TEXTS });
   await findPage(pool, nid, language);
   await pool.query(
     'insert into page_notes (nid, language, block, words, author_uid, written_at) values ($1, $2, $3, $4, $5, $6)',

@@ -6,7 +6,7 @@ import { FieldControl } from './FieldControl.tsx';
 
 /** Title field of a page, for all types of page. */
 const TITLE_FIELD = text({
-  wire: 'title',
+  wireName: 'title',
   label: { nl: 'Titel', en: 'Title' },
   required: true,
 });

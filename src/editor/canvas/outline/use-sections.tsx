@@ -65,7 +65,7 @@ function ShareForm({ shape, block, name, onShared }: Omit<Props, 'onClose'>) {
     form: copyForm,
     id: 'share-block',
     start: { title: name },
-    words: 'desk-pages.make.errors',
+    textKey: 'desk-pages.make.errors',
     submit: ({ title }) => createSection(shape, { title, domains, language, block }),
     onDone: onShared,
   });

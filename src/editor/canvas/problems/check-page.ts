@@ -24,7 +24,8 @@ function checkFields(
   return getFields(definition).flatMap(([name, field]): readonly Problem[] => {
     const path = prefix + name;
     const value = storedFields[name];
-    if (!isParagraphsField(field)) return listFieldProblems(field, value, { field: field.wire, path }).map(toProblem);
+    if (!isParagraphsField(field))
+      return listFieldProblems(field, value, { field: field.wireName, path }).map(toProblem);
     if (!Array.isArray(value)) return [];
     return value.flatMap((item: unknown, index): readonly Problem[] => {
       const paragraph = isStoredParagraph(item) ? findParagraph(registry, item.type) : undefined;

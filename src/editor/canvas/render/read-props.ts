@@ -71,7 +71,7 @@ function toNodeProps(item: WireItem, tools: ReadingTools): readonly Stored[] {
 
 /** Converts wire fields to the props of the component of a type. */
 export function readWireProps(definition: WithFields, fields: WireFields, tools: ReadingTools): PropsResult {
-  return readFields(definition, (_, field) => fields[field.wire] ?? [], tools);
+  return readFields(definition, (_, field) => fields[field.wireName] ?? [], tools);
 }
 
 /** Converts the stored values of a type to the props of its component. */

@@ -22,7 +22,7 @@ function renderItem(item: WireItem, context: BlockContext, tools: Tools): readon
   if (lacks !== undefined) return [];
   const children = listBlockFields(definition).map(([name, field]) => {
     const heading = getContentHeading(field, context.heading);
-    const renderedBlocks = (fields[field.wire] ?? []).flatMap((item, position) =>
+    const renderedBlocks = (fields[field.wireName] ?? []).flatMap((item, position) =>
       renderItem(item, { ...context, heading, position }, tools),
     );
     return [name, renderedBlocks];
@@ -43,6 +43,6 @@ export function renderSectionBlocks(uuid: unknown, tools: Tools): readonly Rende
   const definition = findNodeType(tools.registry, entity.type);
   if (!definition) return [];
   return listBlockFields(definition)
-    .flatMap(([, field]) => entity.fields[field.wire] ?? [])
+    .flatMap(([, field]) => entity.fields[field.wireName] ?? [])
     .flatMap((item, position) => renderItem(item, { ...tools.context, position }, tools));
 }

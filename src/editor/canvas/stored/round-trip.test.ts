@@ -87,7 +87,7 @@ describe('a change in the editor', () => {
     hint: { nl: 'Wat iemand zei.', en: 'What somebody said.' },
     group: 'text',
     renderedBy: 'component',
-    fields: { words: text({ wire: 'field_words', label: { nl: 'Woorden', en: 'Words' } }) },
+    fields: { words: text({ wireName: 'field_words', label: { nl: 'Woorden', en: 'Words' } }) },
   });
   const registry: EditorRegistry = { ...REGISTRY, paragraphs: [...PARAGRAPHS, quote] };
   const definition = findNodeType(registry, 'basic_page');

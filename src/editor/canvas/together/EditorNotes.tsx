@@ -47,7 +47,7 @@ function WriteNote() {
     form: noteForm,
     id: 'note',
     start: { words: '' },
-    words: NOTE_FORM_TEXTS,
+    textKey: NOTE_FORM_TEXTS,
     submit: (body) => getApiClient().call(writePageNote, { params: { nid, language }, body: { block, ...body } }),
     onDone: () => {
       form.reset({ words: '' });

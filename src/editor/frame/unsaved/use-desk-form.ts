@@ -40,6 +40,6 @@ export function useDeskForm<T extends FieldValues, V, A>(options: FormOptions<T,
       onTakeBack?.(typedOver);
     },
   });
-  saved.current = copy.forget;
+  saved.current = copy.clear;
   return { ...form, kept: copy };
 }

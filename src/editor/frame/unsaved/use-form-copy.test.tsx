@@ -86,7 +86,7 @@ it('does not write over what waits for an answer; what is thrown away is gone', 
 it('lets go of what was saved, and of what was typed back', () => {
   const form = open();
   form.type({ title: 'Nieuw' });
-  act(() => form.kept().forget());
+  act(() => form.kept().clear());
   expect([asks(), countDrafts()]).toEqual([false, 0]);
   form.type({ title: 'Nog nieuwer' });
   expect([asks(), countDrafts()]).toEqual([true, 1]);
@@ -98,9 +98,9 @@ it('lets go of what was saved, and of what was typed back', () => {
 it('keeps what was typed while a save was on its way, to go over what that save made', () => {
   const form = open();
   form.type({ title: 'Nieuw' });
-  const { forget } = form.kept();
+  const { clear } = form.kept();
   form.type({ title: 'Nieuw, en verder' });
-  act(() => forget());
+  act(() => clear());
   expect(asks()).toBe(true);
   form.remove();
   const secondResult = open({ version: 'v2' });

@@ -30,7 +30,7 @@ export interface FormCopy<T = never> {
   /** Number of restorations; fields with internal state are mounted again when it changes. */
   readonly round: number;
   /** Deletes the copy after `sent` was saved or discarded. Text typed since then remains. */
-  readonly forget: (sent?: T) => void;
+  readonly clear: (sent?: T) => void;
   /** Replaces the values of the form with those of a draft, based on the opened version. */
   readonly put: (values: T) => void;
 }
@@ -65,9 +65,9 @@ export function useFormCopy<T extends object>({ name, start, now, version = null
   const [round, setRound] = useState(0);
   const [saved, setSaved] = useState<string | null>(null);
   const isLet = useRef(false);
-  const latestRef = useRef({ now, version, forget: (_sent?: T) => {} });
+  const latestRef = useRef({ now, version, clear: (_sent?: T) => {} });
   const isUnsaved = current !== first && current !== saved;
-  const forget = (body: T = now) => {
+  const clear = (body: T = now) => {
     const text = toComparableText(body);
     const input = latestRef.current.now;
     setSaved(text);
@@ -75,7 +75,7 @@ export function useFormCopy<T extends object>({ name, start, now, version = null
     if (isLet.current) draft.clear();
     else draft.write({ values: toStorable(input), version: null });
   };
-  latestRef.current = { now, version, forget };
+  latestRef.current = { now, version, clear };
 
   const getCopy = useEffectEvent((_words: string): Copy<T> => ({ values: toStorable(now), version }));
   useEffect(() => {
@@ -89,7 +89,7 @@ export function useFormCopy<T extends object>({ name, start, now, version = null
 
   useEffect(() => {
     const form = {};
-    if (isUnsaved) outerUnsaved?.mark(form, () => latestRef.current.forget());
+    if (isUnsaved) outerUnsaved?.mark(form, () => latestRef.current.clear());
     return () => outerUnsaved?.mark(form, null);
   }, [isUnsaved, outerUnsaved]);
 
@@ -109,7 +109,7 @@ export function useFormCopy<T extends object>({ name, start, now, version = null
       },
     },
     round,
-    forget,
+    clear,
     put: (values) => {
       setRound(round + 1);
       show(values, version);

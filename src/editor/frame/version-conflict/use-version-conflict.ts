@@ -27,6 +27,6 @@ export function useVersionConflict<T extends VersionedContent>(content: T | null
     insist: () => {
       overwritten.current = theirs?.version ?? null;
     },
-    forget: () => setTheirs(null),
+    clear: () => setTheirs(null),
   };
 }

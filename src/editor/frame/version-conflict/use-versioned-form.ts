@@ -15,7 +15,7 @@ interface Options<T extends FieldValues, V, A, O extends VersionedContent> {
   readonly keep: string;
   readonly start: T;
   /** Prefix of the text keys of the form's own errors for rejected fields. */
-  readonly words: string;
+  readonly textKey: string;
   /** The opened entry; null for a new entry. */
   readonly opened: O | null;
   /** Maps field names of a response to field names of the form, if they differ. */

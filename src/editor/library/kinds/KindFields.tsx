@@ -30,7 +30,7 @@ export function KindField({ form, shape: { format, options }, name, declared, wo
         name={form.fieldId(name)}
         legend={label}
         pick="one"
-        error={form.errorOf(name)}
+        error={form.getError(name)}
         options={options.map((option) => ({
           value: String(option),
           label: t(`${words}.options.${declared}.${option}`),
@@ -47,7 +47,7 @@ export function KindField({ form, shape: { format, options }, name, declared, wo
         isShort
         id={form.fieldId(name)}
         label={label}
-        error={form.errorOf(name)}
+        error={form.getError(name)}
         value={value}
         onChange={(html) => form.set(name, html ?? '')}
       />

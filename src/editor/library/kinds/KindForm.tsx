@@ -75,7 +75,7 @@ export function KindForm({ kind, entry, onDone, onTheirs }: Props) {
         <KindTexts kind={kind} form={form} entry={entry} language="En" />
         <DomainPicks
           id={form.fieldId('domains')}
-          error={form.errorOf('domains')}
+          error={form.getError('domains')}
           selected={form.value('domains') as readonly string[]}
           onChoose={(selection) => form.set('domains', selection)}
         />
@@ -83,7 +83,7 @@ export function KindForm({ kind, entry, onDone, onTheirs }: Props) {
           <VersionConflict
             changes={listChangedFields(getTyped(entry), getTyped(conflict.theirs), labels)}
             onTheirs={() => {
-              form.kept.forget();
+              form.kept.clear();
               if (conflict.theirs) onTheirs(conflict.theirs);
             }}
             onMine={conflict.insist}
@@ -99,7 +99,7 @@ export function KindForm({ kind, entry, onDone, onTheirs }: Props) {
           }}
           isChanged={form.kept.isUnsaved}
           onShow={(draft) => form.kept.put(getTyped({ ...entry, ...draft }))}
-          onKept={form.kept.forget}
+          onKept={form.kept.clear}
         />
       )}
       {entry && (

@@ -71,7 +71,7 @@ export function MailForm({ mail: openedMail }: { readonly mail: DeskMail }) {
     form: read,
     id: 'mail',
     start: toMailInputs(openedMail.text),
-    words: MAIL_FORM_TEXTS,
+    textKey: MAIL_FORM_TEXTS,
     opened: openedMail,
     save: (values, version) =>
       getApiClient().call(saveMail, {
@@ -128,8 +128,8 @@ export function MailForm({ mail: openedMail }: { readonly mail: DeskMail }) {
             <VersionConflict
               changes={getChanges(conflict.theirs.text)}
               onTheirs={() => {
-                form.kept.forget();
-                conflict.forget();
+                form.kept.clear();
+                conflict.clear();
                 void refreshCalls(openMail.name);
               }}
               onMine={conflict.insist}
@@ -141,7 +141,7 @@ export function MailForm({ mail: openedMail }: { readonly mail: DeskMail }) {
           content={() => text}
           isChanged={form.kept.isUnsaved}
           onShow={(draft) => form.kept.put(toMailInputs(draft))}
-          onKept={form.kept.forget}
+          onKept={form.kept.clear}
         />
         <Versions<MailText>
           thing={{ kind: 'mail', key: joinEntryKey(mail, language) }}

@@ -42,7 +42,7 @@ export function AltForm({ file, onSaved }: Props) {
     form: altForm,
     id: 'alt',
     start: toAltFormValues(alt),
-    words: MEDIA_FORM_TEXTS,
+    textKey: MEDIA_FORM_TEXTS,
     submit: async ({ nl, en }) =>
       renameRefusedFields(
         await getApiClient().call(updateMedia, { params: { uuid }, body: { alt: { nl, en } } }),
@@ -72,7 +72,7 @@ export function AltForm({ file, onSaved }: Props) {
         }}
         isChanged={form.kept.isUnsaved}
         onShow={(draft) => form.kept.put(toAltFormValues(draft.alt))}
-        onKept={form.kept.forget}
+        onKept={form.kept.clear}
       />
       <Versions<Content>
         thing={{ kind: 'media', key: uuid }}

@@ -37,7 +37,7 @@ function ReplaceFile({ file: { uuid }, onReplaced }: ReplaceFileProps) {
     form: fileForm,
     id: 'replace',
     start: { file: null as File | null },
-    words: 'desk-library.media.errors',
+    textKey: 'desk-library.media.errors',
     submit: ({ file }) => getApiClient().call(replaceMedia, { params: { uuid }, body: { file } }),
     onDone: (file) => {
       showToast('done', t('desk-library.media.replaced'));
@@ -52,7 +52,7 @@ function ReplaceFile({ file: { uuid }, onReplaced }: ReplaceFileProps) {
       <PublishForm form={form} kind="quiet" submit={t('desk-library.media.replace')}>
         <FileField
           id={form.fieldId('file')}
-          error={form.errorOf('file')}
+          error={form.getError('file')}
           onFile={(selectedFile) => form.set('file', selectedFile)}
         />
       </PublishForm>

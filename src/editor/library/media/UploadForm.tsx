@@ -24,7 +24,7 @@ export function UploadForm({ id, onDone }: Props) {
     form: uploadForm,
     id,
     start: { file: null as File | null, meaning: 'words', nl: '', en: '' },
-    words: 'desk-library.media.errors',
+    textKey: 'desk-library.media.errors',
     submit: ({ file, nl, en }) => {
       const { name, size, lastModified } = file;
       const key = keyFor([name, size, lastModified, nl, en]);
@@ -41,7 +41,7 @@ export function UploadForm({ id, onDone }: Props) {
     <DeskForm form={form} submit={t('desk-library.media.upload')} busy={t('desk-library.media.uploading')}>
       <FileField
         id={form.fieldId('file')}
-        error={form.errorOf('file')}
+        error={form.getError('file')}
         onFile={(file) => {
           form.set('file', file);
         }}

@@ -94,7 +94,7 @@ export function MenuForm({ place, menu }: Props) {
       else setFailure(result.failure);
       return;
     }
-    copy.forget();
+    copy.clear();
     showToast('done', t('desk-library.menus.saved'));
     await refreshCalls(openMenu.name);
   };
@@ -147,8 +147,8 @@ export function MenuForm({ place, menu }: Props) {
             },
           ]}
           onTheirs={() => {
-            copy.forget();
-            conflict.forget();
+            copy.clear();
+            conflict.clear();
             void refreshCalls(openMenu.name);
           }}
           onMine={conflict.insist}
@@ -180,7 +180,7 @@ export function MenuForm({ place, menu }: Props) {
         content={() => ({ entries: entries.map(({ key: _key, ...entry }) => entry) })}
         isChanged={copy.isUnsaved}
         onShow={(draft) => setEntries(draft.entries.map(toMenuEntryInputs))}
-        onKept={copy.forget}
+        onKept={copy.clear}
       />
     </MayEdit>
   );

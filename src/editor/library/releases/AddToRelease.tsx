@@ -44,7 +44,7 @@ function AddForm({ entries, releases }: Pick<Props, 'entries'> & { readonly rele
         ? await getApiClient().call(createRelease, { body: { name, add } })
         : await getApiClient().call(changeRelease, { params: { release: Number(chosen) }, body: { add } });
     if (result.ok) {
-      copy.forget();
+      copy.clear();
       return location.assign(href('release', { release: result.value.id }));
     }
     setBusy(false);

@@ -65,7 +65,7 @@ function AvailabilityForm({ test }: { readonly test: DeskSelfTest }) {
     form: approveTestForm,
     id: 'clear-test',
     start: { by: '', purpose: '', deviceClass: '' },
-    words: 'desk-library.selfTests.errors',
+    textKey: 'desk-library.selfTests.errors',
     failureIn: 'form',
     explain: (failure) => (failure.status === 409 ? t('desk-library.selfTests.conflict') : null),
     submit: async (values) => {

@@ -64,7 +64,7 @@ export function SelfTestForm({ test, isNew }: { readonly test: DeskSelfTest; rea
     form: selfTestForm,
     id: 'self-test',
     start: { ...test.typed } as Record<keyof SelfTestInputs, string>,
-    words: 'desk-library.selfTests.errors',
+    textKey: 'desk-library.selfTests.errors',
     failureIn: 'form',
     explain: (failure) => (failure.status === 409 ? t('desk-library.selfTests.conflict') : null),
     submit: async (values) => renameRefusedFields(await save(values as SelfTestInputs), {}),
@@ -128,7 +128,7 @@ export function SelfTestForm({ test, isNew }: { readonly test: DeskSelfTest; rea
             content={() => ({ typed: { ...form.hook.getValues(), id: test.typed.id } as SelfTestInputs })}
             isChanged={form.kept.isUnsaved}
             onShow={({ typed }) => form.kept.put({ ...typed })}
-            onKept={form.kept.forget}
+            onKept={form.kept.clear}
           />
           <Versions<Content>
             thing={entry}

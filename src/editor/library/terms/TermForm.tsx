@@ -97,7 +97,7 @@ export function TermForm({ vocabulary, term, onDone, onTheirs }: Props) {
         {isMedal(vocabulary) && (
           <ImageField
             id={form.fieldId('image')}
-            error={form.errorOf('image')}
+            error={form.getError('image')}
             value={form.value('image')}
             onChange={(image) => form.set('image', image)}
           />
@@ -106,14 +106,14 @@ export function TermForm({ vocabulary, term, onDone, onTheirs }: Props) {
         {vocabulary === 'milestones' && (
           <BadgesField
             id={form.fieldId('badges')}
-            error={form.errorOf('badges')}
+            error={form.getError('badges')}
             selected={form.value('badges')}
             onChoose={(selection) => form.set('badges', selection)}
           />
         )}
         <DomainPicks
           id={form.fieldId('domains')}
-          error={form.errorOf('domains')}
+          error={form.getError('domains')}
           selected={form.value('domains')}
           onChoose={(selection) => form.set('domains', selection)}
         />
@@ -121,7 +121,7 @@ export function TermForm({ vocabulary, term, onDone, onTheirs }: Props) {
           <VersionConflict
             changes={listChangedFields(toTermInputs(term), toTermInputs(conflict.theirs), labels)}
             onTheirs={() => {
-              form.kept.forget();
+              form.kept.clear();
               if (conflict.theirs) onTheirs(conflict.theirs);
             }}
             onMine={conflict.insist}
@@ -134,7 +134,7 @@ export function TermForm({ vocabulary, term, onDone, onTheirs }: Props) {
           content={() => fromTermInputs(form.hook.getValues())}
           isChanged={form.kept.isUnsaved}
           onShow={(draft) => form.kept.put(toTermInputs({ ...term, ...draft }))}
-          onKept={form.kept.forget}
+          onKept={form.kept.clear}
         />
       )}
       {term && (

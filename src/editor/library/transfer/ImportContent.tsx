@@ -69,7 +69,7 @@ export function ImportContent() {
     form: contentSetForm,
     id: 'set',
     start: { file: null as File | null },
-    words: 'desk-library.transfer.errors',
+    textKey: 'desk-library.transfer.errors',
     submit: async ({ file }) => {
       setLooked(null);
       const result = await getApiClient().call(previewImport, { body: { file } });
@@ -97,7 +97,7 @@ export function ImportContent() {
           id={form.fieldId('file')}
           label={t('desk-library.transfer.in.file')}
           help={t('desk-library.transfer.in.fileHelp')}
-          error={form.errorOf('file')}
+          error={form.getError('file')}
         >
           {(control) => (
             <input

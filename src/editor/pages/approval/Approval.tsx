@@ -27,7 +27,7 @@ function RejectRequest({ page: { nid, language }, request }: RequestProps) {
     form: requestRefusalForm,
     id: 'refusal',
     start: { reason: '' },
-    words: APPROVAL_FORM_TEXTS,
+    textKey: APPROVAL_FORM_TEXTS,
     submit: ({ reason }) =>
       getApiClient().call(answerApproval, {
         params: { nid, language },

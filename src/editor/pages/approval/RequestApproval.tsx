@@ -24,7 +24,7 @@ function ApprovalForm({ page: { nid, language }, vid, onClose }: Props) {
     form: approvalForm,
     id: 'approval',
     start: { words: '' },
-    words: APPROVAL_FORM_TEXTS,
+    textKey: APPROVAL_FORM_TEXTS,
     submit: (body) => getApiClient().call(submitForApproval, { params: { nid, language }, body: { vid, ...body } }),
     onDone: () => {
       showToast('done', t('desk-pages.approval.asked'));

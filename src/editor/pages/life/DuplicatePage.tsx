@@ -18,7 +18,7 @@ function CopyForm({ page: { nid, language, title } }: { readonly page: EditableP
     form: copyForm,
     id: 'copy',
     start: { title: t('desk-pages.duplicate.copy', { title }) },
-    words: 'desk-pages.make.errors',
+    textKey: 'desk-pages.make.errors',
     submit: (body) => getApiClient().call(duplicatePage, { params: { nid, language }, body }),
     onDone: (savedPage) => {
       showToastOnNextPage('done', t('desk-pages.duplicate.done'));

@@ -25,7 +25,7 @@ export function PageProperties({ page }: { readonly page: EditablePage }) {
     form: descriptionForm,
     id: 'description',
     start: { domains: page.domains as readonly string[], notes: page.notes },
-    words: 'desk-pages.make.errors',
+    textKey: 'desk-pages.make.errors',
     submit: (body) => getApiClient().call(updatePageProperties, { params: { nid: page.nid }, body }),
     onDone: () => {
       showToast('done', t('desk-pages.description.done'));
@@ -45,7 +45,7 @@ export function PageProperties({ page }: { readonly page: EditablePage }) {
           options={domainsBeside(page.domains).map(({ key }) => ({ value: key, label: getDomainName(key, language) }))}
           selected={form.value('domains')}
           onChoose={(selection) => form.set('domains', selection)}
-          error={form.errorOf('domains')}
+          error={form.getError('domains')}
         />
         <TextArea
           {...form.field('notes')}

@@ -21,7 +21,7 @@ function MoreAddresses({ nid, language }: Pick<EditablePage, 'nid' | 'language'>
     form: pathForm,
     id: 'page-redirect',
     start: { path: '' },
-    words: 'desk-pages.make.errors',
+    textKey: 'desk-pages.make.errors',
     submit: (body) => getApiClient().call(addRedirect, { params: { nid, language }, body }),
     onDone: () => {
       showToast('done', t('desk-pages.redirects.added'));
@@ -53,7 +53,7 @@ export function PathSection({ page: { nid, language, path } }: { readonly page: 
     form: pathForm,
     id: 'page-path',
     start: { path: path ?? '' },
-    words: 'desk-pages.make.errors',
+    textKey: 'desk-pages.make.errors',
     submit: (body) => getApiClient().call(movePage, { params: { nid, language }, body }),
     onDone: () => {
       showToast('done', t('desk-pages.path.done'));

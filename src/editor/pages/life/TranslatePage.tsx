@@ -23,7 +23,7 @@ function TranslationForm({ page, source }: { readonly page: EditablePage; readon
     form: translationForm,
     id: 'translation',
     start: { title: source.title, path: hasAddress(page.type) ? proposePath(source.title) : '' },
-    words: 'desk-pages.make.errors',
+    textKey: 'desk-pages.make.errors',
     submit: ({ title, path }) =>
       getApiClient().call(translatePage, {
         params: { nid: page.nid, language: page.language },

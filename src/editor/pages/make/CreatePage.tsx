@@ -31,7 +31,7 @@ export function CreatePage() {
     form: pageForm,
     id: 'new-page',
     start: { ...START, language: edited.languages[0] ?? 'nl' },
-    words: 'desk-pages.make.errors',
+    textKey: 'desk-pages.make.errors',
     submit: ({ path, ...rest }) =>
       getApiClient().call(createPage, { body: { ...rest, ...(path === '' ? {} : { path }) } }),
     onDone: ({ nid }) => {
@@ -62,7 +62,7 @@ export function CreatePage() {
           options={edited.domainsBeside([]).map(({ key }) => ({ value: key, label: getDomainName(key, language) }))}
           selected={form.value('domains')}
           onChoose={(selection) => form.set('domains', selection)}
-          error={form.errorOf('domains')}
+          error={form.getError('domains')}
         />
         <Options
           id={form.fieldId('language')}
@@ -73,7 +73,7 @@ export function CreatePage() {
           options={edited.languages.map((code) => ({ value: code, label: getLanguageName(code, language) }))}
           selected={[form.value('language')]}
           onChoose={([option]) => form.set('language', option)}
-          error={form.errorOf('language')}
+          error={form.getError('language')}
         />
         <TextField
           {...title}

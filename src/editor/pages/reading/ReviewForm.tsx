@@ -25,7 +25,7 @@ export function ReviewForm({ version, remarks, onSent, onStale }: Props) {
     id: 'reader',
     failureIn: 'form',
     start: { name: '', role: '' },
-    words: REVIEWER_FORM_TEXTS,
+    textKey: REVIEWER_FORM_TEXTS,
     submit: async (values) => {
       const answer = hasRemarks ? ('remarks' as const) : ('approved' as const);
       const body = { ...values, answer, remarks: [...remarks], version };

@@ -47,7 +47,7 @@ function RestrictForm({ uid, action, onDone }: Props) {
     form: restrictionForm,
     id: 'restriction',
     start: { reason: '', days: '7' as string, rule: 'first' as string, source: 'team' as string },
-    words: 'desk-people.errors',
+    textKey: 'desk-people.errors',
     submit: ({ reason, days, rule, source }) =>
       getApiClient().call(restrictPerson, {
         params: { uid },

@@ -24,7 +24,7 @@ export function MessageForm({ uid, nickname, about, onDone }: Props) {
     form: messageForm,
     id: 'message',
     start: { text: '' },
-    words: 'desk-people.errors',
+    textKey: 'desk-people.errors',
     submit: ({ text }) => {
       const body = { uid, text, about };
       return getApiClient().call(sendMessage, { body, key: key.keyFor(body) });

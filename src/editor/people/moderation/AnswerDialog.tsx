@@ -35,7 +35,7 @@ function AnswerForm({ id, answer, onClose }: Props) {
     form: objectionAnswerForm,
     id: 'objection-answer',
     start: { answer: answer as string, reason: '' },
-    words: 'desk-people.errors',
+    textKey: 'desk-people.errors',
     submit: ({ reason }) => getApiClient().call(answerObjection, { params: { id }, body: { answer, reason } }),
     onDone: ({ isUndone }) => {
       onClose();

@@ -41,7 +41,7 @@ function DecisionForm({ decision, text: { type, id, author, reports }, seen, onD
     form: decisionForm,
     id: 'decision',
     start: { reason: '', decision: decision as string, rule: 'first' as string, source: 'team' as string },
-    words: 'desk-people.errors',
+    textKey: 'desk-people.errors',
     submit: async ({ reason, rule, source }) => {
       const grounds = hasReasons ? { rule, source } : {};
       const body = { decision, reason, seen, ...grounds };

@@ -46,7 +46,7 @@ function RestoreForm({ removed: { removal }, onClose }: Props) {
     form: restoreForm,
     id: 'restore',
     start: { reason: '' },
-    words: 'desk-people.errors',
+    textKey: 'desk-people.errors',
     submit: ({ reason }) => getApiClient().call(restoreRemovedTexts, { params: { removal }, body: { reason } }),
     onDone: ({ left }) => {
       onClose();

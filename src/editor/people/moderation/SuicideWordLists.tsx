@@ -24,7 +24,7 @@ function PhrasesForm({ words }: { words: SuicideWords }) {
     form: suicidePhrasesForm,
     id: 'suicide-phrases',
     start: { phrases: words.phrases.join('\n') },
-    words: 'desk-people.moderation.words.errors',
+    textKey: 'desk-people.moderation.words.errors',
     failureIn: 'form',
     explain: (failure) => (failure.status === 409 ? t('desk-people.moderation.words.conflict') : null),
     submit: ({ phrases }) => getApiClient().call(saveSuicideWords, { body: { phrases, from: words.phrases } }),

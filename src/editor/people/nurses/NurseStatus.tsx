@@ -52,7 +52,7 @@ function NurseStatusForm({ uid, name, action, onClose }: DialogProps) {
     form: nurseStatusForm,
     id: 'standing',
     start: { reason: '' },
-    words: 'desk-people.errors',
+    textKey: 'desk-people.errors',
     submit: ({ reason }) => perform(uid, action, reason),
     onDone: () => {
       onClose();

@@ -36,7 +36,7 @@ function RejectForm({ uid, name, onDone }: Props) {
     form: rejectionForm,
     id: 'rejection',
     start: { reason: '' },
-    words: 'desk-people.errors',
+    textKey: 'desk-people.errors',
     submit: ({ reason }) => getApiClient().call(reviewNurse, { params: { uid }, body: { decision: 'reject', reason } }),
     onDone,
     explain: ({ kind }) => (kind === 'not_found' ? t('desk-people.nurses.failed') : null),

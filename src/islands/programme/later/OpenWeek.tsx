@@ -65,16 +65,16 @@ interface FieldProps {
   date: CalendarDate;
   id: string;
   error: string | undefined;
-  typed: string;
+  input: string;
   onType: (text: string) => void;
 }
 
 /** Number of one day, with a checkbox for a day without use. */
 function DayField({ date, ...field }: FieldProps) {
   const { t, language, domain } = useIsland();
-  const { id, typed, onType } = field;
+  const { id, input, onType } = field;
   const day = formatDay(date, language);
-  const isNone = readHundredths(typed) === 0;
+  const isNone = readHundredths(input) === 0;
   return (
     <>
       <AmountStepper
@@ -119,7 +119,7 @@ function WeekForm({ week, days, draft, isOpened, onSaved }: FormProps) {
     form: toForm(open),
     id: 'week',
     start: Object.fromEntries(open.map((date) => [date, ''])),
-    words: 'week-link.errors',
+    textKey: 'week-link.errors',
     draft,
     failureIn: 'form',
     explain: ({ fields }) => fields?.week ?? null,
@@ -150,8 +150,8 @@ function WeekForm({ week, days, draft, isOpened, onSaved }: FormProps) {
                 <DayField
                   date={date}
                   id={form.fieldId(date)}
-                  error={form.errorOf(date)}
-                  typed={form.value(date)}
+                  error={form.getError(date)}
+                  input={form.value(date)}
                   onType={(text) => form.set(date, text)}
                 />
               ) : (
