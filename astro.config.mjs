@@ -3,7 +3,7 @@ import { defineConfig } from 'astro/config';
 import astroI18next from 'astro-i18next';
 import { BUILD_TARGET } from './src/browsers.ts';
 import { readConfig } from './src/config.ts';
-import { removeDeclarations } from './src/render/scripts/declarations.ts';
+import { pruneDeclarations } from './src/render/scripts/declarations.ts';
 import { writeScriptGraph } from './src/render/scripts/graph.ts';
 import { createScriptGroups } from './src/render/scripts/groups.ts';
 import { minifyPlainScripts } from './src/render/scripts/plain-scripts.ts';
@@ -37,7 +37,7 @@ export default defineConfig({
   vite: {
     plugins: [
       splitDeclarations(),
-      removeDeclarations(),
+      pruneDeclarations(),
       minifyPlainScripts(BUILD_TARGET),
       scripts.plugin,
       writeScriptGraph(ROOT),

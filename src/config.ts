@@ -5,7 +5,7 @@ import { isLocalHost } from './config/local-host.ts';
 import type { PushGateway } from './config/push-gateway.ts';
 import { SecretFileError, withSecretFiles } from './config/secret-files.ts';
 import { environmentSchema, VARIABLES } from './config/variables.ts';
-import { type Offers, resolveOffers } from './domains/offers.ts';
+import { type EnabledFeatures, resolveFeatures } from './domains/offers.ts';
 
 /** Configuration from the environment, read once at start and passed to all parts that need it. */
 export interface Config {
@@ -53,7 +53,7 @@ export interface Config {
   /** Gateway for push notifications; if null, none are sent and users are not prompted for permission. */
   readonly push: PushGateway | null;
   /** Optional features that are offered; the help lines are always shown. */
-  readonly offers: Offers;
+  readonly offers: EnabledFeatures;
   readonly webProcesses: number;
   /**
    * True if this server runs jobs; otherwise it only serves requests, and another server with the same database runs
@@ -191,7 +191,7 @@ export function readConfig(values: Readonly<Record<string, string | undefined>>)
         read.PUSH_GATEWAY_URL === undefined
           ? null
           : { url: read.PUSH_GATEWAY_URL.replace(/\/+$/, ''), iosTopic: read.PUSH_IOS_TOPIC ?? null },
-      offers: resolveOffers({
+      offers: resolveFeatures({
         hardMoment: read.HARD_MOMENT,
         urgeLog: read.URGE_LOG,
         reminders: read.REMINDERS ?? isMailRead(accounts, read.BASE_HOSTS),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseVideoAddress } from './video-address.ts';
+import { parseVideoUrl } from './video-address.ts';
 
 test.each([
   'https://www.youtube.com/watch?v=abc123DEF_-',
@@ -15,7 +15,7 @@ test.each([
   '  https://youtu.be/abc123DEF_-\n',
   'youtu.be/abc123DEF_-',
 ])('%s is a video of YouTube', (url) => {
-  expect(parseVideoAddress(url)).toEqual({ provider: 'youtube', id: 'abc123DEF_-' });
+  expect(parseVideoUrl(url)).toEqual({ provider: 'youtube', id: 'abc123DEF_-' });
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   ['https://vimeo.com/823267311?h=3226ad8ef9', '823267311/3226ad8ef9'],
   ['https://player.vimeo.com/video/823267311?h=3226ad8ef9&badge=0', '823267311/3226ad8ef9'],
 ])('%s is the video %s of Vimeo', (url, id) => {
-  expect(parseVideoAddress(url)).toEqual({ provider: 'vimeo', id });
+  expect(parseVideoUrl(url)).toEqual({ provider: 'vimeo', id });
 });
 
 test.each([
@@ -39,5 +39,5 @@ test.each([
   'https://vimeo.com.example.nl/823267311',
   'https://example.nl/watch?v=abc123DEF_-',
 ])('"%s" is no video', (url) => {
-  expect(parseVideoAddress(url)).toBeUndefined();
+  expect(parseVideoUrl(url)).toBeUndefined();
 });

@@ -41,7 +41,7 @@ function readAddress(copies: string): URL | null {
 /**
  * Parses the URL of a YouTube or Vimeo page, in any form that their pages and players use; undefined for other URLs.
  */
-export function parseVideoAddress(copies: string): Omit<Video, 'title'> | undefined {
+export function parseVideoUrl(copies: string): Omit<Video, 'title'> | undefined {
   const url = readAddress(copies);
   if (!url) return undefined;
   const youtube = readYoutube(url);

@@ -6,11 +6,11 @@ import {
   type RegistryField,
   type WireItem,
 } from './field.ts';
-import { parseVideoAddress, type Video } from './video-address.ts';
+import { parseVideoUrl, type Video } from './video-address.ts';
 
 function read(items: readonly WireItem[]): Video | undefined {
   const item = items[0];
-  const videoAddress = typeof item?.uri === 'string' ? parseVideoAddress(item.uri) : undefined;
+  const videoAddress = typeof item?.uri === 'string' ? parseVideoUrl(item.uri) : undefined;
   return videoAddress ? { ...videoAddress, title: typeof item?.title === 'string' ? item.title : '' } : undefined;
 }
 
@@ -26,7 +26,7 @@ export function video<const R extends boolean = false>(options: FieldOptions<R>)
     schema: () => {
       const schema = object({
         address: string()
-          .test('video', 'the address of a YouTube or Vimeo page', (value) => Boolean(parseVideoAddress(value ?? '')))
+          .test('video', 'the address of a YouTube or Vimeo page', (value) => Boolean(parseVideoUrl(value ?? '')))
           .required(),
         title: string().trim().max(200).required(),
       });

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { CALLER_VIEWS, DATA_IMPORTS, SUBMIT_HANDLERS, USER_NODES } from './compose.ts';
+import { CALLER_VIEWS, DATA_IMPORTS, SUBMIT_HANDLERS, USER_NODE_HANDLERS } from './compose.ts';
 import type { ContentSystem } from './http/content-system.ts';
 import { checkQuery, resolveRequest } from './http/guard.ts';
 import { onError } from './http/on-error.ts';
@@ -106,7 +106,7 @@ export const ROUTES: readonly Route[] = [
   ...suicideWordsRoutes,
   ...nurseReviewRoutes,
   ...webformDeskRoutes,
-  ...contentRoutes(USER_NODES),
+  ...contentRoutes(USER_NODE_HANDLERS),
   ...deskPageRoutes,
   ...contentWriteRoutes,
   ...deskEditorRoutes,

@@ -14,7 +14,7 @@ import { serializeBadges } from './modules/badges/user-badges.ts';
 import { buddyData } from './modules/buddies/buddy-data.ts';
 import { serializeBuddies } from './modules/buddies/serialize-buddy.ts';
 import type { ShowUserNode } from './modules/content/user-nodes.ts';
-import { readsData } from './modules/data-reads/reads-data.ts';
+import { accessRecordData } from './modules/data-reads/reads-data.ts';
 import { diaryData } from './modules/diary/diary-data.ts';
 import { entriesView } from './modules/diary/entries-view.ts';
 import { importDiary } from './modules/diary/import-diary.ts';
@@ -83,7 +83,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   weekData,
   buddyData,
   nurseData,
-  readsData,
+  accessRecordData,
   inactivityData,
   factorData,
   restrictionData,
@@ -135,4 +135,4 @@ export const CALLER_VIEWS: Readonly<Record<string, CallerView>> = {
 export const SUBMIT_HANDLERS: readonly SubmitHandler[] = [contactHandler, dailyRegistrationHandler, goalHandler];
 
 /** Every node type that participants create. Their ids and those of editors' nodes come from one sequence. */
-export const USER_NODES: readonly ShowUserNode[] = [showPost, showOwnEntry];
+export const USER_NODE_HANDLERS: readonly ShowUserNode[] = [showPost, showOwnEntry];

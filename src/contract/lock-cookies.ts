@@ -2,7 +2,7 @@
 export const LOCKED_COOKIE = 'locked';
 
 /** Present while the user is active; expires after the idle time, which locks the session. */
-export const AWAKE_COOKIE = 'awake';
+export const ACTIVITY_COOKIE = 'awake';
 
 /** Mark in the hint cookie of a session that locks when idle. */
 export const IDLE_LOCK_MARK = 'rest';
@@ -23,7 +23,7 @@ const isMarked = (cookies: string, mark: string): boolean => readHintCookie(cook
  */
 export function isBrowserLocked(cookies: string): boolean {
   if (readHintCookie(cookies) === '') return false;
-  return has(cookies, LOCKED_COOKIE) || (isMarked(cookies, IDLE_LOCK_MARK) && !has(cookies, AWAKE_COOKIE));
+  return has(cookies, LOCKED_COOKIE) || (isMarked(cookies, IDLE_LOCK_MARK) && !has(cookies, ACTIVITY_COOKIE));
 }
 
 /** Returns true if the session in this browser locks when idle. */

@@ -2,7 +2,7 @@ import { toDecimal, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { PRICE_KINDS } from '#src/rules/figures/money.ts';
 import { NO_FIGURES } from '#src/rules/figures/user-figures.ts';
-import { type LookingWeek, listNotedDays, type ObservedDay } from '#src/rules/looking/read-week.ts';
+import { type LookingWeek, listLoggedDays, type ObservedDay } from '#src/rules/looking/read-week.ts';
 import { getWeekDates } from '#src/rules/looking/week.ts';
 import { moneyFormat } from './fields/text-formats.ts';
 import { MY_DATA_FORMAT, MY_DATA_VERSION } from './my-data.ts';
@@ -24,7 +24,7 @@ function getTrialDays({ first, trial }: LookingWeek): readonly (readonly [Calend
 
 /** Returns the rows of a week: noted days and an answered trial. Open and unknown days have no row, and are never 0. */
 export const getLookingRows = (week: LookingWeek): readonly LookingRow[] =>
-  [...listNotedDays(week), ...getTrialDays(week)].map(([date, { uuid, amount, cost, place, company }]) => ({
+  [...listLoggedDays(week), ...getTrialDays(week)].map(([date, { uuid, amount, cost, place, company }]) => ({
     uuid,
     date,
     amount: toDecimal(amount),

@@ -56,7 +56,7 @@ const sentence = () =>
     .matches(/^[^\r\n]*$/, 'invalid');
 
 /** The sentences of a nurse, in a request. */
-export const sentencesBody = object({
+export const nurseSentencesBody = object({
   sentences: array(sentence()).required('required').max(MAX_SENTENCES, 'too-long'),
 });
 
@@ -81,7 +81,7 @@ export const saveNurseSentences = defineOperation({
   method: 'PATCH',
   route: '/nurse-sentences',
   access: 'nurse',
-  request: sentencesBody,
+  request: nurseSentencesBody,
   body: ({ body }: { readonly body: { readonly sentences: readonly string[] } }) => ({ sentences: body.sentences }),
   read: ({ body }) => readSentences(body),
   errors: { 403: 'not logged in as a nurse', 422: 'too many sentences, or a sentence is empty or too long' },

@@ -15,7 +15,7 @@ import {
   stopDateFields,
   usageFields,
 } from './plan-fields.ts';
-import { readGpCall } from './record-gp-call.ts';
+import { readGpCallDate } from './record-gp-call.ts';
 import { readSavedForm } from './submissions.ts';
 import { isRecord } from './wire.ts';
 
@@ -159,7 +159,7 @@ function findStandingPlan(rows: readonly unknown[], body: unknown): CurrentPlan 
   const knownPlans = plans.flatMap(({ plan }) => plan ?? []);
   const inForce = knownPlans.length === plans.length ? knownPlans : [];
   const startUsage = isRecord(start) ? readWeek(start, usageFields) : null;
-  return { form, inForce, startUsage, gpCalledOn: readGpCall(body) };
+  return { form, inForce, startUsage, gpCalledOn: readGpCallDate(body) };
 }
 
 /**

@@ -4,7 +4,7 @@ import { defineOperation } from './operation.ts';
 import { isRecord } from './wire.ts';
 
 /** Returns the day on which the GP was called about a plan; null if not called yet. */
-export const readGpCall = (body: unknown): CalendarDate | null => {
+export const readGpCallDate = (body: unknown): CalendarDate | null => {
   const raw = isRecord(body) ? body.gp_called_on : null;
   return typeof raw === 'string' && isCalendarDate(raw) ? raw : null;
 };
@@ -17,7 +17,7 @@ export const recordGpCall = defineOperation({
   access: 'participant',
   request: object({ called: boolean().strict().required() }),
   body: ({ body }: { readonly body: { readonly called: boolean } }) => body,
-  read: ({ body }) => readGpCall(body),
+  read: ({ body }) => readGpCallDate(body),
   errors: {
     400: '`called` is not a boolean',
     403: 'not a participant',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resolveOffers } from './offers.ts';
+import { resolveFeatures } from './offers.ts';
 
 test.each([
   [
@@ -13,6 +13,8 @@ test.each([
   [{ hardMoment: true, urgeLog: true, reminders: false, lookingWeek: true }, ['hardMoment', 'urgeLog', 'lookingWeek']],
   [{ hardMoment: false, urgeLog: true, reminders: true, lookingWeek: true }, ['lookingWeek']],
 ])('of %j is offered: %j', (settings, parts) => {
-  const offers = Object.entries(resolveOffers(settings)).flatMap(([part, isOffered]) => (isOffered ? [part] : []));
+  const offers = Object.entries(resolveFeatures(settings)).flatMap(([part, isFeatureEnabled]) =>
+    isFeatureEnabled ? [part] : [],
+  );
   expect(offers).toEqual(parts);
 });

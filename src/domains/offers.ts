@@ -1,5 +1,5 @@
 /** Optional features of an installation. */
-export interface Offers {
+export interface EnabledFeatures {
   /** Screen for a hard moment, with its doors, the user's own texts and the plans. */
   readonly hardMoment: boolean;
   /** Logging an urge. */
@@ -10,10 +10,10 @@ export interface Offers {
   readonly lookingWeek: boolean;
 }
 
-export type OptionalFeature = keyof Offers;
+export type OptionalFeature = keyof EnabledFeatures;
 
 /** Resolves dependent features: without the screen there is no urge log, and no reminder, which would link to it. */
-export const resolveOffers = ({ hardMoment, urgeLog, reminders, lookingWeek }: Offers): Offers => ({
+export const resolveFeatures = ({ hardMoment, urgeLog, reminders, lookingWeek }: EnabledFeatures): EnabledFeatures => ({
   hardMoment,
   urgeLog: hardMoment && urgeLog,
   reminders: hardMoment && reminders,

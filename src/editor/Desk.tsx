@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { OwnUser } from '#src/contract/own-user.ts';
 import type { DeskScreen } from '#src/screens/desk/screen.ts';
-import { toLoginAddress } from '#src/session/guard.ts';
+import { toLoginUrl } from '#src/session/guard.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
 import { $session } from '#src/session/state.ts';
 import { type CanvasContext, CanvasContextProvider } from './canvas/canvas-context.ts';
@@ -31,7 +31,7 @@ function useStaffOnly(isOpen: boolean): void {
     if (isOpen) return undefined;
     return $session.subscribe(({ status }) => {
       const { login } = document.documentElement.dataset;
-      if (status === 'out' && login) location.replace(toLoginAddress(login));
+      if (status === 'out' && login) location.replace(toLoginUrl(login));
     });
   }, [isOpen]);
 }

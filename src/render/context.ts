@@ -2,7 +2,7 @@ import type { BlockContext } from '#registry/context.ts';
 import { helpLines } from '#src/domains/help-lines.ts';
 import { toLocalisedPath } from '#src/i18n/paths.ts';
 import { createTranslator } from '#src/i18n/translator.ts';
-import { getHardMomentScreen, getScreen, isOffered } from '#src/screens/match.ts';
+import { getHardMomentScreen, getScreen, isFeatureEnabled } from '#src/screens/match.ts';
 import { getScreenHref, listProgrammeLinks } from './links.ts';
 import type { PageLocals } from './locals.ts';
 
@@ -30,7 +30,7 @@ export function createBlockContext({ domain, language, programmeOrigins, site, o
       cookies: getScreenHref('cookies', language),
       hardMoment: hardMoment && getScreenHref(hardMoment, language),
       looking:
-        isOffered(getScreen('looking'), offers) && domain.variant === 'self-help'
+        isFeatureEnabled(getScreen('looking'), offers) && domain.variant === 'self-help'
           ? getScreenHref('looking', language)
           : null,
       forms: toLocalisedPath('/form/', language),

@@ -9,7 +9,7 @@ import { type RenderedPage, readPage } from './rendered-page.ts';
 import { type DocumentTemplate, fillSlots, getTemplate } from './template.ts';
 
 /** Renders the page at an absolute URL; `locals` contains all data about the request that the page may use. */
-export type RenderAddress = (address: string, locals: PageLocals) => Promise<RenderedPage>;
+export type RenderUrl = (address: string, locals: PageLocals) => Promise<RenderedPage>;
 
 /** The built Astro app. Pages are cached as a whole, so nothing is streamed. */
 const app = createApp({ streaming: false });
@@ -40,7 +40,7 @@ async function renderPlainPage(page: Page, locals: PageLocals): Promise<Rendered
   return { status: 200, headers, body: Buffer.from(fillSlots(document.template, getSlotValues(page))) };
 }
 
-export const renderAddress: RenderAddress = async (url, locals) => {
+export const renderUrl: RenderUrl = async (url, locals) => {
   const { pathname } = new URL(url);
   if (locals.staff !== null || locals.preview || ownPaths.has(pathname) || isDeskPath(pathname))
     return readPage(await renderByAstro(url, locals));

@@ -4,7 +4,7 @@ import { toLocalisedPath } from '#src/i18n/paths.ts';
 import type { Namespace } from '#src/i18n/text-key.ts';
 import { createTranslator, getDomainTexts } from '#src/i18n/translator.ts';
 import { SCREENS } from '#src/screens/index.ts';
-import { isOffered } from '#src/screens/match.ts';
+import { isFeatureEnabled } from '#src/screens/match.ts';
 import type { IslandProps } from '#src/session/Island.tsx';
 import type { Html } from '#src/ui/question/question.ts';
 import { getScreenHref } from './links.ts';
@@ -19,7 +19,7 @@ const SHARED = ['forms'];
 export function getIslandProps(page: Page, locals: PageLocals, namespaces: readonly Namespace[]): IslandProps {
   const { domain, language, site } = locals;
   const screens = SCREENS.filter(
-    (screen) => screen.variants.includes(domain.variant) && !screen.leadsTo && isOffered(screen, locals.offers),
+    (screen) => screen.variants.includes(domain.variant) && !screen.leadsTo && isFeatureEnabled(screen, locals.offers),
   );
   return {
     language,

@@ -3,7 +3,7 @@ import type { PreviewedRevision } from '#src/contract/desk/revisions.ts';
 import type { SiteConfig } from '#src/contract/get-site-config.ts';
 import type { WeekView } from '#src/contract/week-form.ts';
 import type { Domain, DomainKey, Language } from '#src/domains/domain.ts';
-import type { Offers } from '#src/domains/offers.ts';
+import type { EnabledFeatures } from '#src/domains/offers.ts';
 import type { Client } from '#src/http/client.ts';
 
 /** Log entry: the event and its entity; never contains a user's text. */
@@ -37,7 +37,7 @@ export interface PageLocals {
   /** True if push notifications can be sent; otherwise users are not prompted for permission. */
   readonly canPush: boolean;
   /** Optional features that this installation offers. */
-  readonly offers: Offers;
+  readonly offers: EnabledFeatures;
   /** Host of the Drupal site that has the pages; null if this installation has all pages. */
   readonly pagesFrom: string | null;
   readonly client: Client;

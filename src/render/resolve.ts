@@ -9,7 +9,7 @@ import { getWebformFields } from '#src/contract/webform-fields.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { toLocalisedPath } from '#src/i18n/paths.ts';
 import { createTranslator } from '#src/i18n/translator.ts';
-import { getScreenPath, isOffered, matchScreen } from '#src/screens/match.ts';
+import { getScreenPath, isFeatureEnabled, matchScreen } from '#src/screens/match.ts';
 import type { PathParams } from '#src/screens/params.ts';
 import type { Screen } from '#src/screens/screen.ts';
 import type { Components } from './blocks.ts';
@@ -126,7 +126,7 @@ async function readLookUpOtherScreen(tools: Tools, { id, contentOf = [] }: Scree
 
 /** Returns true for a screen that is available: its flag is on, and the installation offers its feature. */
 function isAvailable(screen: Screen, { site, offers }: PageLocals): boolean {
-  return isOffered(screen, offers) && (screen.flag === undefined || site.flags[screen.flag]);
+  return isFeatureEnabled(screen, offers) && (screen.flag === undefined || site.flags[screen.flag]);
 }
 
 const toLogin = (language: Language): Redirect => ({

@@ -1,5 +1,5 @@
 import type { Domain, Language, Variant } from '#src/domains/domain.ts';
-import type { Offers } from '#src/domains/offers.ts';
+import type { EnabledFeatures } from '#src/domains/offers.ts';
 import { SCREENS } from './index.ts';
 import { fillPath, type PathParams, readParams } from './params.ts';
 import type { Screen } from './screen.ts';
@@ -57,7 +57,8 @@ const HARD_MOMENT: Readonly<Record<Variant, string | null>> = {
 export const getHardMomentScreen = (variant: Variant): string | null => HARD_MOMENT[variant];
 
 /** Returns false for a screen of a feature that the installation does not offer. */
-export const isOffered = ({ part }: Screen, offers: Offers): boolean => part === undefined || offers[part];
+export const isFeatureEnabled = ({ part }: Screen, offers: EnabledFeatures): boolean =>
+  part === undefined || offers[part];
 
 /** Returns true for pages that anyone may read; only these may be indexed by search engines. */
 export function isIndexable(screen: Screen): boolean {

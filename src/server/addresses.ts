@@ -18,7 +18,7 @@ export const getContentHost = ({ contentApiUrl }: Pick<Config, 'contentApiUrl'>)
   new URL((contentApiUrl ?? '').replace('{label}.', '').replace('{label}', '')).host;
 
 /** Returns the start-up log line with the source of pages; empty if it is this installation. */
-export function describeContent(config: Pick<Config, 'contentApiUrl'>) {
+export function formatContentSource(config: Pick<Config, 'contentApiUrl'>) {
   if (config.contentApiUrl === null) return '';
   const action =
     'People, programmes, forms and the forum are kept here; pages to read and their menus are edited there.';
@@ -26,7 +26,7 @@ export function describeContent(config: Pick<Config, 'contentApiUrl'>) {
 }
 
 /** Returns the URLs of all domains, one per line. */
-export function describeAddresses(config: Hosts, port: number) {
+export function formatDomainUrls(config: Hosts, port: number) {
   const base = getBareHost(config, port);
   const width = Math.max(...DOMAINS.map((domain) => domain.words.programme.nl.length));
   const lines = DOMAINS.map(
@@ -36,5 +36,5 @@ export function describeAddresses(config: Hosts, port: number) {
 }
 
 /** Returns the message with the first administrator's link, printed once if there is no administrator. */
-export const describeFirstLink = (link: string): string =>
+export const formatAdministratorLinkMessage = (link: string): string =>
   `\nThe first administrator begins here. The link works once, for an hour (npm run admin:link makes another):\n  ${link}\n`;

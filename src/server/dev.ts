@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import type { createContentApp } from '#src/cms/app.ts';
 import type { Database } from '#src/cms/db/database.ts';
 import { createFirstAdministratorLink } from '#src/cms/modules/staff/administrator-link.ts';
-import { storeProductAddress } from '#src/cms/startup/product-address.ts';
+import { storeProductUrl } from '#src/cms/startup/product-address.ts';
 import { readConfig } from '#src/config.ts';
 import { getBuddyLink } from '#src/contract/buddies.ts';
 import { showSitePreview } from '#src/contract/desk/releases.ts';
@@ -12,7 +12,7 @@ import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
 import { WEEK_PATH } from '#src/contract/week-links.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { readLanguage } from '#src/i18n/local-path.ts';
-import { describeAddresses, describeFirstLink, getBareUrl } from './addresses.ts';
+import { formatAdministratorLinkMessage, formatDomainUrls, getBareUrl } from './addresses.ts';
 import { createEmbeddedClients, createExternalClients, createPreviewClients } from './content-fetch.ts';
 import { openDevDatabase } from './dev-database.ts';
 import { startDevJobs } from './dev-jobs.ts';
@@ -20,7 +20,7 @@ import { MAILS_PATH, serveMails } from './dev-mails.ts';
 import { stopDevelopmentOnSignals } from './dev-stop.ts';
 import { readContentMap } from './drupal/content-map.ts';
 import { createDrupalParts, splitClients } from './drupal/split-clients.ts';
-import { forwardRequests } from './front/api.ts';
+import { createRequestForwarder } from './front/api.ts';
 import { redirectToBuddyHost } from './front/buddy-page.ts';
 import { getDeskRedirect } from './front/desk.ts';
 import { createEarlyHandlers } from './front/early-handlers.ts';
@@ -84,7 +84,7 @@ function makeDevFront(parts: DevDependencies) {
   const log = createProcessLog(config.instance);
   const findSite = createHostParser(config);
   const fetchApp = createReloadingApp(parts, config);
-  const hand = forwardRequests(fetchApp);
+  const hand = createRequestForwarder(fetchApp);
   const external = createExternalContact();
   const embeddedClients = createEmbeddedClients({ fetch: fetchApp }, config.contentTimeoutMs);
   const externalClients = createExternalClients(config, external.fetch);
@@ -219,7 +219,7 @@ export function createDevelopmentServer(): AstroIntegration {
       'astro:server:setup': async ({ server }) => {
         const config = readConfig(process.env);
         const database = await openDevDatabase(config);
-        await storeProductAddress(database.pool, config.accounts.publicUrl);
+        await storeProductUrl(database.pool, config.accounts.publicUrl);
         firstLink = await createFirstAdministratorLink({ database, config, now: () => new Date() });
         const environment = server.environments.ssr as unknown as {
           readonly runner: { readonly import: DevDependencies['load'] };
@@ -232,11 +232,11 @@ export function createDevelopmentServer(): AstroIntegration {
       'astro:server:start': ({ address }) => {
         stopDevelopmentOnSignals();
         const config = readConfig(process.env);
-        process.stdout.write(describeAddresses(config, address.port));
+        process.stdout.write(formatDomainUrls(config, address.port));
         if (config.accounts.smtpUrl === null) {
           process.stdout.write(`  Mails can be read at ${getBareUrl(config, address.port)}${MAILS_PATH}\n\n`);
         }
-        if (firstLink !== null) process.stdout.write(describeFirstLink(firstLink));
+        if (firstLink !== null) process.stdout.write(formatAdministratorLinkMessage(firstLink));
       },
     },
   };

@@ -11,7 +11,7 @@ import { updateErasureList } from '#src/cms/identity/erasures.ts';
 import { createFirstAdministratorLink } from '#src/cms/modules/staff/administrator-link.ts';
 import { startJobs } from '#src/cms/scheduled/start-jobs.ts';
 import { openDatabase } from '#src/cms/startup/connect.ts';
-import { storeProductAddress } from '#src/cms/startup/product-address.ts';
+import { storeProductUrl } from '#src/cms/startup/product-address.ts';
 import { type Config, ConfigError } from '#src/config.ts';
 import type { StaffSession } from '#src/render/locals.ts';
 import { createEmbeddedClients, createExternalClients, type GetClient } from './content-fetch.ts';
@@ -99,7 +99,7 @@ export async function openContent(
   });
   await assertKeys(system);
   if (!cluster.isWorker) {
-    await storeProductAddress(database.pool, config.accounts.publicUrl);
+    await storeProductUrl(database.pool, config.accounts.publicUrl);
     await updateErasureList(database.pool, config.dataDir);
   }
   const app = mountApp(system);

@@ -1,4 +1,4 @@
-import type { RenderAddress } from '#src/render/entry.ts';
+import type { RenderUrl } from '#src/render/entry.ts';
 import type { PageLocals } from '#src/render/locals.ts';
 import type { RenderedPage } from '#src/render/rendered-page.ts';
 import { allowConnectionsTo } from './front/headers.ts';
@@ -23,10 +23,7 @@ export interface RenderRequest {
  * Renders a page regardless of the visitor's connection: the result depends only on the URL, so that it can be shared,
  * and a visitor who disconnects does not abort a render for others.
  */
-export function renderPage(
-  render: RenderAddress,
-  { target, host, locals, limitMs }: RenderRequest,
-): Promise<RenderedPage> {
+export function renderPage(render: RenderUrl, { target, host, locals, limitMs }: RenderRequest): Promise<RenderedPage> {
   return new Promise((resolve, reject) => {
     const limit = setTimeout(() => reject(new Error(`No page after ${limitMs} ms.`)), limitMs);
     render(`http://${host}${target}`, locals)

@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { releaseStaleClaims } from '#src/cms/http/stale-claims.ts';
 import { openDatabase } from '#src/cms/startup/connect.ts';
-import { storeProductAddress } from '#src/cms/startup/product-address.ts';
+import { storeProductUrl } from '#src/cms/startup/product-address.ts';
 import type { Config } from '#src/config.ts';
 import { assertTexts, loadTexts } from '#src/i18n/load.ts';
-import { describeAddresses, describeContent } from './addresses.ts';
+import { formatContentSource, formatDomainUrls } from './addresses.ts';
 import { createEmbeddedSystem } from './content-system.ts';
 import { toDatabaseEnvironment, withPrimaryDatabase } from './database-of-primary.ts';
 import { createErrorReporter } from './error-reporter.ts';
@@ -64,7 +64,7 @@ export async function startWorkers(config: Config, log: ProcessLog): Promise<Run
   const environment = config.databaseUrl === null ? toDatabaseEnvironment(database.url) : {};
   const errors = createErrorReporter(config.sentryDsn);
   const system = createEmbeddedSystem(database, config, log, errors);
-  await storeProductAddress(database.pool, config.accounts.publicUrl);
+  await storeProductUrl(database.pool, config.accounts.publicUrl);
   const scheduledContent = publishScheduled(system, log);
   const metrics = await serveMetrics(config, async () => [
     // The primary process publishes scheduled content.
@@ -115,5 +115,5 @@ export async function runProduct(config: Config): Promise<void> {
   const { port } = await starting;
   // Started after the modules have loaded, because loading blocks the event loop, for a long time on a busy server.
   watchEventLoop(config.instance);
-  if (cluster.isPrimary) process.stdout.write(describeAddresses(config, port) + describeContent(config));
+  if (cluster.isPrimary) process.stdout.write(formatDomainUrls(config, port) + formatContentSource(config));
 }

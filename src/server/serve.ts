@@ -9,10 +9,10 @@ import { showSitePreview } from '#src/contract/desk/releases.ts';
 import { showPreview } from '#src/contract/desk/revisions.ts';
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
 import { loadTexts } from '#src/i18n/load.ts';
-import type { RenderAddress } from '#src/render/entry.ts';
+import type { RenderUrl } from '#src/render/entry.ts';
 import type { RenderedPage } from '#src/render/rendered-page.ts';
 import { createPreloads, readScriptGraph } from '#src/render/scripts/preloads.ts';
-import { describeFirstLink } from './addresses.ts';
+import { formatAdministratorLinkMessage } from './addresses.ts';
 import { createEmbeddedClients, createPreviewClients, type GetClient, PREVIEW_TIMEOUT_MS } from './content-fetch.ts';
 import { createErrorReporter } from './error-reporter.ts';
 import { getClientAddress } from './front/forwarded.ts';
@@ -89,7 +89,7 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
     answers.purge(tags);
     return cache.purge(tags);
   };
-  const entry: { readonly renderAddress: RenderAddress } = await import(
+  const entry: { readonly renderUrl: RenderUrl } = await import(
     pathToFileURL(join(root, 'dist/server/entry.mjs')).href
   );
   const scripts = readScriptGraph(root);
@@ -108,7 +108,7 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
     );
     const limitMs = isOfSite ? PREVIEW_TIMEOUT_MS : renderLimit(config);
     const ask = { target: toAstroTarget(local, search), host: site.host, locals, limitMs };
-    const page = withPreloads(await renderPage(entry.renderAddress, ask));
+    const page = withPreloads(await renderPage(entry.renderUrl, ask));
     return errorOrigin ? allowReportsTo(page, errorOrigin) : page;
   };
   let isReady = true;
@@ -199,7 +199,7 @@ export async function serveProduct(config: Config, root: string, log: ProcessLog
   });
   if (cluster.isWorker) sendMetricsToPrimary(product.figures);
   const metrics = cluster.isWorker ? null : await serveMetrics(config, product.allFigures);
-  if (product.firstLink) process.stdout.write(describeFirstLink(product.firstLink));
+  if (product.firstLink) process.stdout.write(formatAdministratorLinkMessage(product.firstLink));
   return {
     port: server.port,
     close: async () => {

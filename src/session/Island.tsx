@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import type { OwnUser } from '#src/contract/own-user.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
-import type { Offers } from '#src/domains/offers.ts';
+import type { EnabledFeatures } from '#src/domains/offers.ts';
 import { applyUnitVariant } from '#src/domains/unit-variants.ts';
 import { createTranslate, type Texts } from '#src/i18n/create-translate.ts';
 import type { CheckedTranslate } from '#src/i18n/text-key.ts';
@@ -28,7 +28,7 @@ export interface IslandProps {
     /** True if push notifications can be sent to the mobile app. */
     readonly canPush: boolean;
     /** Optional features of the help for hard moments. */
-    readonly offers: Offers;
+    readonly offers: EnabledFeatures;
     readonly passwordMinLength: number;
     readonly placeholderDomain: string;
     readonly hti: boolean;

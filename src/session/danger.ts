@@ -80,7 +80,7 @@ export function hideSuicideLine(): void {
 }
 
 /** Returns true if the question about a fit or confusion when stopping was answered yes in this tab. */
-export const isFitConfirmed = (): boolean => readTabDanger()?.kinds.includes('fit') ?? false;
+export const isSeizureConfirmed = (): boolean => readTabDanger()?.kinds.includes('fit') ?? false;
 
 /** Returns whether a call is required by the stored answers. */
 export function getDangerState(): DangerState {

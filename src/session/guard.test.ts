@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readLoginDestination, redirectVisitor, toLoginAddress } from './guard.ts';
+import { readLoginDestination, redirectVisitor, toLoginUrl } from './guard.ts';
 
 const goTo = (url: string) => history.replaceState(null, '', url);
 beforeEach(() => goTo('/'));
@@ -8,7 +8,7 @@ afterEach(() => vi.restoreAllMocks());
 
 test('login keeps the way back, with the query and the place on the page', () => {
   goTo('/forum/1/337?page=1#comment-1');
-  expect(toLoginAddress('/inloggen')).toBe('/inloggen?destination=%2Fforum%2F1%2F337%3Fpage%3D1%23comment-1');
+  expect(toLoginUrl('/inloggen')).toBe('/inloggen?destination=%2Fforum%2F1%2F337%3Fpage%3D1%23comment-1');
   goTo('/inloggen?destination=%2Fforum%2F1%2F337%3Fpage%3D1%23comment-1');
   expect(readLoginDestination()).toBe('/forum/1/337?page=1#comment-1');
 });
@@ -24,7 +24,7 @@ test.each([
   goTo(`/inloggen?destination=${encodeURIComponent(path)}`);
   expect(readLoginDestination()).toBeNull();
   goTo(path);
-  expect(toLoginAddress('/inloggen')).toBe('/inloggen');
+  expect(toLoginUrl('/inloggen')).toBe('/inloggen');
 });
 
 test.each([

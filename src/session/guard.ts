@@ -27,7 +27,7 @@ export function readLoginDestination(): string | null {
  * Returns the URL of the login, lock or consent page with a return path to this page (docs/specification.md, section
  * 2).
  */
-export function toLoginAddress(login: string): string {
+export function toLoginUrl(login: string): string {
   const url = new URL(login, location.origin);
   const destination = toDestination(location.pathname + location.search + location.hash);
   if (destination !== null) url.searchParams.set('destination', destination);
@@ -53,8 +53,8 @@ function toWeekAddress(url: string): string {
 
 /** Returns the redirect URL for this visitor; null if allowed (docs/specification.md, section 2, "Route types"). */
 function getRedirect({ access, login, home, lock }: PageAttributes, isLoggedIn: boolean): string | null {
-  if (lock && isLocked()) return toLoginAddress(lock);
-  if (access === 'private' && !isLoggedIn && login) return toLoginAddress(login);
+  if (lock && isLocked()) return toLoginUrl(lock);
+  if (access === 'private' && !isLoggedIn && login) return toLoginUrl(login);
   if (access === 'public' && isLoggedIn && home) return toPairingAddress(toWeekAddress(readLoginDestination() ?? home));
   return null;
 }

@@ -7,7 +7,7 @@ import { eraseTab, readTab } from './tab-store.ts';
 export const LANGUAGE_KEY = 'language';
 
 /** Returns the URL of the page in a language, with the current query and hash; null if there is no such page. */
-export function getAlternateAddress(language: string): string | null {
+export function getAlternateUrl(language: string): string | null {
   const link = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${language}"]`);
   if (!link) return null;
   const query = new URLSearchParams(location.search);
@@ -26,7 +26,7 @@ function redirectToPreferred(): boolean {
   const lang = document.documentElement.lang;
   if (language === lang) eraseTab(LANGUAGE_KEY);
   if (!language || language === lang || readTab(LANGUAGE_KEY) === lang) return false;
-  const alternateAddress = getAlternateAddress(language);
+  const alternateAddress = getAlternateUrl(language);
   if (alternateAddress === null) return false;
   // A stored preference for another language would redirect back to this page.
   storePreference(LANGUAGE_KEY, language);

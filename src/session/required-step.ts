@@ -1,5 +1,5 @@
 import type { OwnUser } from '#src/contract/own-user.ts';
-import { toLoginAddress } from './guard.ts';
+import { toLoginUrl } from './guard.ts';
 
 type UserDuties = Pick<OwnUser, 'needsConsent' | 'role' | 'hasSecondFactor'>;
 
@@ -16,5 +16,5 @@ export function redirectToRequiredStep(): void {
   const { dataset } = document.documentElement;
   if (dataset.first === undefined) return;
   dataset.leaving = '';
-  location.replace(toLoginAddress(dataset.first));
+  location.replace(toLoginUrl(dataset.first));
 }

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { toUseDay } from '#src/rules/calendar/day-of-use.ts';
+import { toUserDate } from '#src/rules/calendar/day-of-use.ts';
 import { mount } from '#src/ui/mount.ts';
 import { useToday } from './use-today.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const getDay = (instant: Date) => toUseDay(instant, 5);
+const getDay = (instant: Date) => toUserDate(instant, 5);
 const Today = () => useToday(getDay);
 
 it.each([

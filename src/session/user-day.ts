@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { OwnUser } from '#src/contract/own-user.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { toUseDay } from '#src/rules/calendar/day-of-use.ts';
+import { toUserDate } from '#src/rules/calendar/day-of-use.ts';
 import { useUser } from './Island.tsx';
 import { getNow } from './now.ts';
 import { useToday } from './use-today.ts';
@@ -10,7 +10,7 @@ type DaySettings = Pick<OwnUser, 'dayStartsAt' | 'registrationsStart'>;
 
 /** Returns the user's day at an instant. A day continues after midnight, until the hour that the user chose. */
 export function toUserDay({ dayStartsAt, registrationsStart: start }: DaySettings, instant: Date): CalendarDate {
-  return toUseDay(instant, dayStartsAt ?? 0, isCalendarDate(start) ? start : undefined);
+  return toUserDate(instant, dayStartsAt ?? 0, isCalendarDate(start) ? start : undefined);
 }
 
 /** Returns a function that converts an instant to the logged-in user's day. */

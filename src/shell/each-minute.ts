@@ -10,7 +10,7 @@ interface MinuteOptions {
 /**
  * Updates time-dependent content now, and every minute while the page is visible; restores the sent texts for printing.
  */
-export function showEachMinute({ show, restore }: MinuteOptions): void {
+export function updateEveryMinute({ show, restore }: MinuteOptions): void {
   const update = (isAnew: boolean) => {
     const time = readPageTime();
     if (time && document.visibilityState === 'visible') show(time, isAnew);

@@ -1,7 +1,7 @@
 import type { Language } from '#src/domains/domain.ts';
 import { insertGp } from '#src/rules/help-lines/find-gp.ts';
 import { readPageTime } from '#src/session/page-time.ts';
-import { showEachMinute } from './each-minute.ts';
+import { updateEveryMinute } from './each-minute.ts';
 
 /** An exercise is read for a later day and hour, so its texts mention both GPs. */
 const FOR_LATER = '.exercise';
@@ -23,7 +23,7 @@ function showGp(part: Node, time: Date | null): void {
 
 /** Shows only the GP to call now in texts that mention both GPs, also in content that is added later. */
 export function updateGpTexts(): void {
-  showEachMinute({
+  updateEveryMinute({
     show: (time) => showGp(document.body, time),
     restore: () => showGp(document.body, null),
   });

@@ -1,6 +1,6 @@
 import { storePreference } from '#src/session/cookies.ts';
 import { readHint } from '#src/session/hint.ts';
-import { getAlternateAddress, LANGUAGE_KEY } from '#src/session/preferred-language.ts';
+import { getAlternateUrl, LANGUAGE_KEY } from '#src/session/preferred-language.ts';
 import { readTab, writeTab } from '#src/session/tab-store.ts';
 import { requestStorageConsent } from './consent.ts';
 
@@ -15,7 +15,7 @@ export function handleLanguageLinks(): void {
     writeTab(LANGUAGE_KEY, language);
     // For a logged-in user it becomes the language of the account (`store-account-language.ts`).
     if (readHint(document.cookie)) writeTab('own_language', language);
-    const alternateAddress = getAlternateAddress(language);
+    const alternateAddress = getAlternateUrl(language);
     if (alternateAddress === null) return;
     event.preventDefault();
     location.assign(alternateAddress);

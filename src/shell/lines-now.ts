@@ -4,7 +4,7 @@ import { HOURS_TEXTS } from '#src/domains/open-hours.ts';
 import { formatOpenState } from '#src/rules/help-lines/format-open-state.ts';
 import { findOpenLine, type LineWithState, orderLines } from '#src/rules/help-lines/line-order.ts';
 import { readPageTime } from '#src/session/page-time.ts';
-import { showEachMinute } from './each-minute.ts';
+import { updateEveryMinute } from './each-minute.ts';
 
 interface ItemLine extends LineRank {
   readonly item: HTMLElement;
@@ -25,7 +25,7 @@ const language = document.documentElement.lang as Language;
 const getHoursText = (line: LineWithState<ItemLine>, time: Date) =>
   formatOpenState(line.now, line.open === 'always', time, language);
 
-/** Shows a line that is open in large type; 113 if no other line is open, because it always is. */
+/** Shows an open help line in large type; 113, which is always open, if no other is. */
 function showOpenLine(block: Element, lines: readonly LineWithState<ItemLine>[], time: Date): void {
   const open = findOpenLine(lines);
   const line = open ?? lines.find(({ item }) => item.querySelector('a[href="tel:08000113"]'));
@@ -64,7 +64,7 @@ export function updateHelpLines(): void {
   const show = (time: Date, isAnew: boolean) => {
     for (const list of document.querySelectorAll<HTMLElement>('[data-lines]')) showLines(list, time, isAnew);
   };
-  showEachMinute({ show, restore });
+  updateEveryMinute({ show, restore });
   document.addEventListener('click', ({ target }) => {
     const time = readPageTime();
     if (time && (target as Element).closest('[commandfor="support"]')) show(time, true);

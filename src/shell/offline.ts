@@ -1,4 +1,4 @@
-import { canReach } from './can-reach.ts';
+import { isSiteReachable } from './can-reach.ts';
 
 /** Returns the internal link that a plain click would open in this tab; null for a fragment of this page. */
 function findClickedLink(event: MouseEvent): string | null {
@@ -20,7 +20,7 @@ export function handleOffline(): void {
   const follow = async () => {
     const goal = targets;
     if (goal === null) return;
-    if (navigator.onLine || (await canReach())) location.assign(goal);
+    if (navigator.onLine || (await isSiteReachable())) location.assign(goal);
     else still.textContent = still.dataset.still ?? '';
   };
   document.addEventListener('click', async (event) => {
@@ -28,7 +28,7 @@ export function handleOffline(): void {
     const goal = findClickedLink(event);
     if (goal === null) return;
     event.preventDefault();
-    if (await canReach()) {
+    if (await isSiteReachable()) {
       location.assign(goal);
       return;
     }

@@ -5,7 +5,7 @@ import { EDIT_MARK, TOAST_KEY } from '#src/session/tab-keys.ts';
 import { readTab } from '#src/session/tab-store.ts';
 import { pushPopupEntry } from '#src/ui/dialog/popup-entry.ts';
 import { updateTimedContent } from './call-now.ts';
-import { canReach } from './can-reach.ts';
+import { isSiteReachable } from './can-reach.ts';
 import { handleConsent } from './consent.ts';
 import { handleLanguageLinks } from './language.ts';
 import { initMenus } from './menu.ts';
@@ -72,7 +72,7 @@ function answerHardMoment(): void {
       }
       event.preventDefault();
       openCalm();
-      void canReach().then((isReached) => isReached && location.assign(link.href));
+      void isSiteReachable().then((isReached) => isReached && location.assign(link.href));
     },
     true,
   );

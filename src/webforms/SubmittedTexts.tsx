@@ -5,8 +5,8 @@ import type { TranslateWebform } from '#src/contract/webform/problems.ts';
 import { listVisibleElements } from '#src/contract/webform/visible-elements.ts';
 import type { Language } from '#src/domains/domain.ts';
 import type { FormBinding } from './binding.ts';
+import { FormReadAloudButton } from './FormReadAloudButton.tsx';
 import { Html } from './html/Html.tsx';
-import { TextAloud } from './TextAloud.tsx';
 import { WebformFields } from './WebformFields.tsx';
 
 interface Props {
@@ -37,7 +37,7 @@ export function SubmittedTexts({ definition, answers, cookiesHref, language, t }
   const { title, html } = definition.confirmation;
   return (
     <div className="stack">
-      <TextAloud of={text} language={language} t={t} />
+      <FormReadAloudButton of={text} language={language} t={t} />
       <div className="stack" ref={text}>
         <WebformFields elements={textElements} form={form} />
         <div>

@@ -5,8 +5,8 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { ErrorSummary } from '#src/ui/error-summary/ErrorSummary.tsx';
 import { ProgressBar } from '#src/ui/progress-bar/ProgressBar.tsx';
 import { type FormBinding, findMarkedQuestions } from './binding.ts';
+import { FormReadAloudButton } from './FormReadAloudButton.tsx';
 import { Html } from './html/Html.tsx';
-import { TextAloud } from './TextAloud.tsx';
 import { useWebform, type WebformOptions } from './use-webform.ts';
 import { WebformFields } from './WebformFields.tsx';
 
@@ -116,7 +116,7 @@ export function Webform({ cookiesHref, aloud, picture, footer, ...options }: Web
       {form.hasDraft && <p className="soft">{t('draft')}</p>}
       <StepTitle form={form} t={t} />
       {picture && !form.page.isAsking && <div className="webform-picture">{picture}</div>}
-      {aloud && <TextAloud key={form.page.number} of={text} language={aloud} t={t} />}
+      {aloud && <FormReadAloudButton key={form.page.number} of={text} language={aloud} t={t} />}
       <div className="webform-text" ref={text}>
         <WebformFields key={form.page.number} elements={form.elements} form={binding} />
       </div>

@@ -1,7 +1,7 @@
 import {
   type Answer,
   type Answers,
-  hasOther,
+  hasOtherOption,
   isQuestion,
   listLeafElements,
   toOtherKey,
@@ -44,7 +44,7 @@ export function toAnswerInputs(
   const questions = listLeafElements(definition).filter(isQuestion);
   const entries = questions.flatMap((question): [string, AnswerInput][] => {
     const entry: [string, AnswerInput] = [question.key, toTypedAnswer(question, answers[question.key], t)];
-    if (!hasOther(question)) return [entry];
+    if (!hasOtherOption(question)) return [entry];
     const otherText = answers[toOtherKey(question.key)];
     return [entry, [toOtherKey(question.key), typeof otherText === 'string' ? otherText : '']];
   });

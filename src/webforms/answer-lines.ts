@@ -2,7 +2,7 @@ import type { AnswerLabels } from '#src/contract/webform/answer-labels.ts';
 import {
   type Answer,
   type Answers,
-  hasOther,
+  hasOtherOption,
   isQuestion,
   OTHER_VALUE,
   toOtherKey,
@@ -38,7 +38,7 @@ const toList = (answer: Answer | undefined): readonly string[] => {
 function getChoiceText(question: QuestionElement, value: string, { answers, labels }: LabelledAnswers): string {
   if (!('options' in question)) return value;
   const answer = answers[toOtherKey(question.key)];
-  if (value === OTHER_VALUE && hasOther(question) && typeof answer === 'string') return answer;
+  if (value === OTHER_VALUE && hasOtherOption(question) && typeof answer === 'string') return answer;
   const option = question.options.find((option) => option.value === value);
   return option?.label ?? labels[question.key]?.options?.[value] ?? value;
 }

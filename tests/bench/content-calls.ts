@@ -8,7 +8,7 @@ import type { ContentSystem } from '#src/cms/http/content-system.ts';
 import { openDatabase } from '#src/cms/startup/connect.ts';
 import { createSystem } from '#src/cms/system.ts';
 import { saveOwnDrink } from '#src/contract/figures/user-drinks.ts';
-import { saveFigures } from '#src/contract/figures/user-figures.ts';
+import { saveUserFigures } from '#src/contract/figures/user-figures.ts';
 import { saveUrge } from '#src/contract/hard-moment/urges.ts';
 import { saveGoal } from '#src/contract/plans.ts';
 import { saveRegistration } from '#src/contract/registrations.ts';
@@ -102,7 +102,7 @@ async function fillFigures({ client }: Person): Promise<void> {
     const drink = { uuid: randomUUID(), name: `Drankje ${count}`, millilitres: 330 + count, tenths: 50 };
     finish(await client.call(saveOwnDrink, { body: drink }));
   }
-  finish(await client.call(saveFigures, { body: { price: 250, size: null, lines: null, energy: false } }));
+  finish(await client.call(saveUserFigures, { body: { price: 250, size: null, lines: null, energy: false } }));
   const answers = { importance: 9, confidence: 4, urge: 8, sleep: 5 };
   finish(await client.call(saveTest, { body: { ...BUILT_IN_CHECK, uuid: randomUUID(), answers } }));
 }

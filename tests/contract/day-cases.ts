@@ -1,5 +1,5 @@
 import { deleteOwnDrink, listOwnDrinks, saveOwnDrink } from '#src/contract/figures/user-drinks.ts';
-import { getFigures, saveFigures } from '#src/contract/figures/user-figures.ts';
+import { getFigures, saveUserFigures } from '#src/contract/figures/user-figures.ts';
 import { getStatistics } from '#src/contract/get-statistics.ts';
 import { getPlan, saveGoal, updateGoal } from '#src/contract/plans.ts';
 import { recordGpCall } from '#src/contract/record-gp-call.ts';
@@ -36,7 +36,7 @@ export const DAY_CASES: Readonly<Record<string, Case>> = {
   'update-registration': createCase(updateRegistration, { params, body: { amount: '1' } }),
   'delete-registration': createCase(deleteRegistration, { params }),
   'get-figures': createCase(getFigures, {}),
-  'save-figures': createCase(saveFigures, { body: { price: 120, size: null, lines: null, energy: false } }),
+  'save-figures': createCase(saveUserFigures, { body: { price: 120, size: null, lines: null, energy: false } }),
   'list-own-drinks': createCase(listOwnDrinks, {}),
   'save-own-drink': createCase(saveOwnDrink, { body: OWN_DRINK }),
   'delete-own-drink': createCase(deleteOwnDrink, { params }),

@@ -1,6 +1,6 @@
 import { createWeekLinks } from '#src/cms/modules/week-links/create-links.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { DEFAULT_DAY_START, toUseDay } from '#src/rules/calendar/day-of-use.ts';
+import { DEFAULT_DAY_START, toUserDate } from '#src/rules/calendar/day-of-use.ts';
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
@@ -13,7 +13,7 @@ const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 const DAILY_REGISTRATION = { webform_id: 'daily_registration', amount: '2' };
 
 /** Returns the day of today's form: until six at night it is the previous day. */
-const getToday = () => toUseDay(new Date(), DEFAULT_DAY_START);
+const getToday = () => toUserDate(new Date(), DEFAULT_DAY_START);
 
 /** Answers each empty question of a form page, and continues. Runs in the page. */
 function answerPart(): void {

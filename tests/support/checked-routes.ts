@@ -1,6 +1,6 @@
 import { ROUTES } from '#src/cms/app.ts';
 import type { Route } from '#src/cms/http/route.ts';
-import { API_ANSWERS } from '#src/cms/modules/api-description/answers/index.ts';
+import { API_RESPONSES } from '#src/cms/modules/api-description/answers/index.ts';
 import { OPERATIONS } from '#src/contract/operations.ts';
 import { parseAnswer } from '#src/contract/shape/parse-answer.ts';
 
@@ -11,7 +11,7 @@ const listShapes = (route: Route) =>
   OPERATIONS.filter(
     ({ name, method, route: path }) =>
       name === route.name || (!NAMES.has(name) && method === route.method && path === route.path),
-  ).flatMap(({ name, answerShape }) => answerShape ?? API_ANSWERS[name] ?? []);
+  ).flatMap(({ name, answerShape }) => answerShape ?? API_RESPONSES[name] ?? []);
 
 function checkRoute(route: Route): Route {
   const shapes = listShapes(route);

@@ -25,7 +25,7 @@ test.each(getCases<Input, object>('drift'))('$name', ({ input, expected }) => {
     domain,
     totals: new Map(filledDays),
     programmeStart: programme_start,
-    lineFrom: line_from,
+    trendStart: line_from,
     quiet: quiet.map(([first, last]) => ({ first, last })),
     today,
   });

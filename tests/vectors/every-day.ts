@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { formatDay, formatMonth, formatShortWeekday } from '#src/i18n/format-date.ts';
 import { parseDecimal } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, countDaysBetween, listDatesBetween } from '#src/rules/calendar/calendar-date.ts';
-import { DAY_START_HOURS, toUseDay } from '#src/rules/calendar/day-of-use.ts';
+import { DAY_START_HOURS, toUserDate } from '#src/rules/calendar/day-of-use.ts';
 import { getAmsterdamDate, getAmsterdamMinute } from '#src/rules/calendar/today.ts';
 import { createWeek, getMonday, getSunday, getWeekday } from '#src/rules/calendar/week.ts';
 import { getDailyGoal } from '#src/rules/plan/daily-goal.ts';
@@ -58,7 +58,7 @@ const createHalfPastOne = (date: CalendarDate): Date =>
 /** Returns the day of half past one, for each hour at which a day may start: the date, or the previous day. */
 function getNight(date: CalendarDate): readonly CalendarDate[] {
   const night = createHalfPastOne(date);
-  const days = DAY_START_HOURS.map((hour) => toUseDay(night, hour));
+  const days = DAY_START_HOURS.map((hour) => toUserDate(night, hour));
   const meant = DAY_START_HOURS.map((hour) => (hour > 1 ? addDays(date, -1) : date));
   if (days.join() !== meant.join()) throw new Error(`Half past one of ${date} belongs to ${days.join()}.`);
   return days;

@@ -3,7 +3,7 @@ import { describeError } from '../db/describe-error.ts';
 import { confirmKeys, UnusableKeysError } from '../db/encryption/confirm-keys.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import { openDatabase } from '../startup/connect.ts';
-import { findProductAddress } from '../startup/product-address.ts';
+import { findProductUrl } from '../startup/product-address.ts';
 import { createSystem } from '../system.ts';
 
 export const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -16,7 +16,7 @@ export async function withSystem(work: (system: ContentSystem) => Promise<void>)
   try {
     const config = readConfig(process.env);
     const database = await openDatabase(config, () => undefined);
-    const publicUrl = (await findProductAddress(database.pool)) ?? config.accounts.publicUrl;
+    const publicUrl = (await findProductUrl(database.pool)) ?? config.accounts.publicUrl;
     const system = createSystem({ database, config: { ...config, accounts: { ...config.accounts, publicUrl } } });
     try {
       await confirmKeys(database.pool, system.keys);

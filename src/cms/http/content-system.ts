@@ -2,7 +2,7 @@ import type { AccountsConfig } from '#src/config/accounts.ts';
 import type { PushGateway } from '#src/config/push-gateway.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
-import type { Offers } from '#src/domains/offers.ts';
+import type { EnabledFeatures } from '#src/domains/offers.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { Database } from '../db/database.ts';
 import type { Keyring } from '../db/encryption/keyring.ts';
@@ -19,7 +19,7 @@ export interface ContentConfig {
   /** Push gateway for mobile devices; null if no pushes are sent. */
   readonly push: PushGateway | null;
   /** Available features of the help for a hard moment; operations of unavailable ones are answered as not found. */
-  readonly offers: Offers;
+  readonly offers: EnabledFeatures;
   readonly accounts: AccountsConfig;
 }
 

@@ -23,7 +23,7 @@ export class FormError extends Error {
 }
 
 /** Returns the error text of one refused field, from the texts of the form (`words` as in `useForm`). */
-export const getRefusedText = (
+export const getFieldErrorText = (
   language: Language,
   text: string,
   refusedField: Pick<RefusedField, 'name' | 'problem'>,
@@ -31,7 +31,7 @@ export const getRefusedText = (
 ): string => getProblemText(createTranslate(language), text, refusedField, values);
 
 /** Returns the error text of each refused field, from the texts of the form (`words` as in `useForm`). */
-export function getRefusedTexts(
+export function getFieldErrorTexts(
   language: Language,
   text: string,
   refusedFields: readonly RefusedField[],
@@ -39,6 +39,6 @@ export function getRefusedTexts(
 ): readonly { readonly field: string; readonly text: string }[] {
   return refusedFields.map((refusedField) => ({
     field: refusedField.wireName,
-    text: getRefusedText(language, text, refusedField, values),
+    text: getFieldErrorText(language, text, refusedField, values),
   }));
 }

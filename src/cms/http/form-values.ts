@@ -8,7 +8,7 @@ import {
 import { createFormParsers, defineForm, type Form } from '#src/contract/forms/form.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { ValidationFailure, type Violation } from './api-error.ts';
-import { getRefusedTexts } from './form-error.ts';
+import { getFieldErrorTexts } from './form-error.ts';
 
 interface Wires {
   /** Wire names of fields that have another name in the form. */
@@ -28,7 +28,7 @@ export function listFormViolations<T extends object, V>(
   { language, textKey, wires = form.wires ?? {} }: FormTextsOptions,
 ): readonly Violation[] {
   const errors = form.check(input).map(({ name, problem }) => ({ name, wireName: wires[name] ?? name, problem }));
-  return errors.length === 0 ? [] : getRefusedTexts(language, textKey, errors);
+  return errors.length === 0 ? [] : getFieldErrorTexts(language, textKey, errors);
 }
 
 /** Returns the parsed values of a form; throws 422 with the violations if a value is refused. */

@@ -3,7 +3,7 @@ import type { Access } from '#src/contract/operation.ts';
 import { ApiError } from './api-error.ts';
 import { isStorable } from './body.ts';
 import type { ContentSystem } from './content-system.ts';
-import { assertUnlocked, renewAwakeCookie, resolveLock } from './lock.ts';
+import { assertUnlocked, renewActivityCookie, resolveLock } from './lock.ts';
 import {
   type ApiContext,
   type ApiEnv,
@@ -44,7 +44,7 @@ export function resolveRequest(system: ContentSystem): MiddlewareHandler<ApiEnv>
     else if (session !== null && (await resolveLock(system, session, cookie ?? ''))) c.set('locked', session);
     else c.set('session', session);
     await next();
-    renewAwakeCookie(c);
+    renewActivityCookie(c);
     c.header('Content-Language', language);
   };
 }

@@ -5,7 +5,7 @@ import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { UUID } from '#src/rules/uuid.ts';
 import type { Transaction } from '../jobs/jobs.ts';
 import { ValidationFailure } from './api-error.ts';
-import { getRefusedTexts } from './form-error.ts';
+import { getFieldErrorTexts } from './form-error.ts';
 import { readDeclaredBody } from './read-request.ts';
 import type { ApiContext } from './request.ts';
 import { getServerText } from './server-texts.ts';
@@ -56,7 +56,7 @@ export function refuseImportFields(
   text: string,
   refusedFields: readonly RefusedField[],
 ): never {
-  const [first] = getRefusedTexts(c.var.language, text, refusedFields);
+  const [first] = getFieldErrorTexts(c.var.language, text, refusedFields);
   return refuseRow(c, name, index, first?.text ?? getServerText('import.invalid', c.var.language));
 }
 

@@ -217,11 +217,7 @@ export async function recordFailedAttempt(
 }
 
 /** Removes an attempt that did not fail from the count. */
-export async function undoFailedAttempt(
-  c: ApiContext,
-  name: LimitName,
-  account: string | number | null,
-): Promise<void> {
+export async function uncountAttempt(c: ApiContext, name: LimitName, account: string | number | null): Promise<void> {
   await Promise.all(getSides(c, name, account).map(({ count, key }) => count.reward(key)));
 }
 

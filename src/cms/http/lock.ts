@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { setCookie } from 'hono/cookie';
-import { AWAKE_COOKIE, isBrowserLocked } from '#src/contract/lock-cookies.ts';
+import { ACTIVITY_COOKIE, isBrowserLocked } from '#src/contract/lock-cookies.ts';
 import { LOCKED_STATUS } from '#src/contract/operation.ts';
 import { sessions } from '../db/schema/index.ts';
 import { ApiError } from './api-error.ts';
@@ -45,15 +45,15 @@ export async function resolveLock(context: LockContext, session: Session, cookie
 }
 
 /** Sets the cookie that marks the user as active; it expires after the idle time. */
-export function setAwakeCookie(c: ApiContext, restMinutes: number): void {
+export function setActivityCookie(c: ApiContext, restMinutes: number): void {
   const maxAge = toMilliseconds(restMinutes) / 1_000;
-  setCookie(c, AWAKE_COOKIE, '1', { path: '/', sameSite: 'Lax', secure: isSecure(c), maxAge });
+  setCookie(c, ACTIVITY_COOKIE, '1', { path: '/', sameSite: 'Lax', secure: isSecure(c), maxAge });
 }
 
 /** Sets the activity cookie with every response to a session that locks when idle. */
-export function renewAwakeCookie(c: ApiContext): void {
+export function renewActivityCookie(c: ApiContext): void {
   const restMinutes = c.var.session?.restMinutes ?? null;
-  if (restMinutes !== null) setAwakeCookie(c, restMinutes);
+  if (restMinutes !== null) setActivityCookie(c, restMinutes);
 }
 
 /** Refuses a caller with a locked session. */

@@ -5,7 +5,7 @@ import { isRecord } from '#src/contract/wire.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { ApiError, ValidationFailure } from './api-error.ts';
 import { readJson } from './body.ts';
-import { type FormTexts, getRefusedTexts } from './form-error.ts';
+import { type FormTexts, getFieldErrorTexts } from './form-error.ts';
 import type { ApiContext } from './request.ts';
 
 export type WireBody = Readonly<Record<string, unknown>>;
@@ -53,7 +53,7 @@ export function refuseWithTexts(
     const path = valuePath.replace(/\.\d+(?=\.|$)/g, '');
     return { wireName: valuePath, name: names[path] ?? path, problem };
   });
-  throw new ValidationFailure(getRefusedTexts(language, textKey, fields));
+  throw new ValidationFailure(getFieldErrorTexts(language, textKey, fields));
 }
 
 /** Reads a stored draft or a part of a body by its declaration; refuses with the texts of its form. */

@@ -54,7 +54,7 @@ function groupByMethod(routes: readonly Route[]): Map<Method, Route[]> {
   return methods;
 }
 
-const isOffered = ({ var: { system } }: ApiContext, [first]: readonly Route[]): boolean =>
+const isFeatureEnabled = ({ var: { system } }: ApiContext, [first]: readonly Route[]): boolean =>
   first?.part === undefined || system.config.offers[first.part];
 
 async function getTaker(c: ApiContext, routes: readonly Route[]): Promise<Route> {
@@ -66,7 +66,7 @@ async function getTaker(c: ApiContext, routes: readonly Route[]): Promise<Route>
 
 /** Refuses a cross-site request, or one without its token, before reading its body. */
 async function handleByRoute(c: ApiContext, routes: readonly Route[]): Promise<Response> {
-  if (!isOffered(c, routes)) throw new ApiError(404, 'not-found');
+  if (!isFeatureEnabled(c, routes)) throw new ApiError(404, 'not-found');
   const [first] = routes;
   if (first && first.method !== 'GET' && first.from !== 'any-site') {
     checkWriteRequest(c, first.csrf);
@@ -96,7 +96,7 @@ export function mountRoutes(app: Hono<ApiEnv>, routes: readonly Route[]): void {
       app.on(method, path, (c) => handleByRoute(c, routesOfMethod));
     }
     app.all(path, (c) => {
-      if (!isOffered(c, ofPath)) throw new ApiError(404, 'not-found');
+      if (!isFeatureEnabled(c, ofPath)) throw new ApiError(404, 'not-found');
       throw new ApiError(405, 'method-not-allowed', { Allow: listAllowedMethods(ofPath) });
     });
   }

@@ -2,7 +2,7 @@ import type { Language } from '#src/domains/domain.ts';
 import type texts from '../../../public/locales/nl/forms.json';
 import ownTexts from '../../../public/locales/nl/server.json' with { type: 'json' };
 import type { Violation } from '../http/api-error.ts';
-import { type FormTexts, getRefusedText } from '../http/form-error.ts';
+import { type FormTexts, getFieldErrorText } from '../http/form-error.ts';
 import { getServerText, type NamespaceKey } from '../http/server-texts.ts';
 
 type AccountProblem = NamespaceKey<'account'>;
@@ -21,5 +21,5 @@ export const toFieldViolation = (
   field,
   text: isOwnEntry(problem)
     ? getServerText(`account.${problem}`, language)
-    : getRefusedText(language, textKey, { name: names[field] ?? field, problem }),
+    : getFieldErrorText(language, textKey, { name: names[field] ?? field, problem }),
 });

@@ -3,7 +3,7 @@ import { createAccount } from '#tests/support/make-account.ts';
 import { explainQuery, recordQueries } from '#tests/support/record-queries.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { sendWeeklyProgress } from '../modules/buddies/weekly-progress.ts';
-import { sendAfterMessages } from '../modules/reminders/after-messages.ts';
+import { sendAftercareMessages } from '../modules/reminders/after-messages.ts';
 import { sendDailyMails } from '../modules/reminders/daily-mails.ts';
 import { sendLookBackMails } from '../modules/reminders/look-back-mails.ts';
 import { sendPhaseMails } from '../modules/reminders/phase-mails.ts';
@@ -48,7 +48,7 @@ const JOBS: Readonly<Record<string, () => Promise<void>>> = {
   'phase-mails': () => sendPhaseMails(system.system),
   'usage-reminders': () => sendUsageReminders(system.system),
   'own-hour': () => sendPreferredHourReminders(system.system),
-  'after-messages': () => sendAfterMessages(system.system),
+  'after-messages': () => sendAftercareMessages(system.system),
   'look-back': () => sendLookBackMails(system.system),
   'thinking-of-you': () => sendThinkingOfYou(system.system),
   'buddy-progress': () => sendWeeklyProgress(system.system),

@@ -41,7 +41,7 @@ export function createBoss(
 }
 
 /** Starts a pg-boss and creates the queues; reads each once, so that its table is cached. */
-export async function startBoss(boss: PgBoss): Promise<void> {
+export async function startPgBoss(boss: PgBoss): Promise<void> {
   await boss.start();
   for (const { name, options } of QUEUES) {
     await boss.createQueue(name, options);
@@ -55,7 +55,7 @@ export function createJobs(database: Database, onError: (error: unknown) => void
 
   async function start(): Promise<PgBoss> {
     const boss = createBoss(database, false, onError);
-    await startBoss(boss);
+    await startPgBoss(boss);
     await createJobIndexes(database);
     return boss;
   }

@@ -3,7 +3,7 @@ import { isRecord } from '#src/contract/wire.ts';
 import type { Database } from '../db/database.ts';
 import { describeError } from '../db/describe-error.ts';
 import { createJobIndexes } from './job-indexes.ts';
-import { createBoss, startBoss, toJobId } from './jobs.ts';
+import { createBoss, startPgBoss, toJobId } from './jobs.ts';
 import { findNextMorning } from './missed-run.ts';
 import { type JobData, type JobName, QUEUES } from './queues.ts';
 import { UNREACHABLE_OUTPUT, UnreachableError } from './unreachable-error.ts';
@@ -56,7 +56,7 @@ export async function startWorker({
     report(error, queue);
   };
   const boss = createBoss(database, true, (error) => fail('queues', error));
-  await startBoss(boss);
+  await startPgBoss(boss);
   await createJobIndexes(database);
 
   async function run(queue: JobName, handle: Handle, { id, data }: Job): Promise<JobResult> {

@@ -5,7 +5,7 @@ import { accountDeletedMail } from './account-deleted/mail.ts';
 import { accountEndsSoonMail } from './account-ends-soon/mail.ts';
 import { accountUnusedMail } from './account-unused/mail.ts';
 import { addressInUseMail } from './address-in-use/mail.ts';
-import { afterMail } from './after/mail.ts';
+import { aftercareMail } from './after/mail.ts';
 import { badgeMail } from './badge/mail.ts';
 import { buddyEndedMail } from './buddy-ended/mail.ts';
 import { buddyInviteMail } from './buddy-invite/mail.ts';
@@ -28,7 +28,7 @@ import { messageMail } from './message/mail.ts';
 import { newDeviceMail } from './new-device/mail.ts';
 import { nurseApprovedMail } from './nurse-approved/mail.ts';
 import { nurseRejectedMail } from './nurse-rejected/mail.ts';
-import { ownHourMail } from './own-hour/mail.ts';
+import { preferredHourMail } from './own-hour/mail.ts';
 import { pairingEndedMail } from './pairing-ended/mail.ts';
 import { resetPasswordMail } from './reset-password/mail.ts';
 import { staffLinkMail } from './staff-link/mail.ts';
@@ -55,11 +55,11 @@ export const MAILS: Readonly<Record<MailName, Mail>> = {
   'nurse-rejected': nurseRejectedMail,
   daily: dailyMail,
   'usage-reminder': usageReminderMail,
-  'own-hour': ownHourMail,
+  'own-hour': preferredHourMail,
   'look-back': lookBackMail,
   week: weekMail,
   'last-week': lastWeekMail,
-  after: afterMail,
+  after: aftercareMail,
   'end-of-phase': endOfPhaseMail,
   'forum-reply': forumReplyMail,
   badge: badgeMail,

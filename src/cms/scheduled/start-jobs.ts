@@ -9,7 +9,7 @@ import { createMailTransport } from '../mail/transport.ts';
 import { watchMailServer } from '../mail/watch-mail-server.ts';
 import { sendWeeklyProgress } from '../modules/buddies/weekly-progress.ts';
 import { handleCheckAllLinks } from '../modules/links/check-all.ts';
-import { sendAfterMessages } from '../modules/reminders/after-messages.ts';
+import { sendAftercareMessages } from '../modules/reminders/after-messages.ts';
 import { sendDailyMails } from '../modules/reminders/daily-mails.ts';
 import { sendLookBackMails } from '../modules/reminders/look-back-mails.ts';
 import { sendPhaseMails } from '../modules/reminders/phase-mails.ts';
@@ -63,7 +63,7 @@ export async function startJobs(
       'phase-mails': createSweep('phase-mails', sendPhaseMails),
       'usage-reminders': createSweep('usage-reminders', sendUsageReminders),
       'own-hour': createSweep('own-hour', sendPreferredHourReminders),
-      'after-messages': createSweep('after-messages', sendAfterMessages),
+      'after-messages': createSweep('after-messages', sendAftercareMessages),
       'week-mails': createSweep('week-mails', sendWeekMails),
       'look-back': createSweep('look-back', sendLookBackMails),
       'buddy-progress': createSweep('buddy-progress', sendWeeklyProgress),

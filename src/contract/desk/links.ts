@@ -22,7 +22,7 @@ export const checkAllLinks = defineOperation({
 export const MAX_CHECKED_LINKS = 200;
 
 /** A broken URL, and the domains of the request in which it is broken. */
-export interface BrokenAddress {
+export interface BrokenUrl {
   readonly href: string;
   readonly domains: readonly DomainKey[];
 }
@@ -45,7 +45,7 @@ export const checkLinks = defineOperation({
   touches: 'nothing',
   request: linksBody,
   body: ({ body }: CheckedLinksInput) => body,
-  read: ({ body }): readonly BrokenAddress[] => parseAnswerList(anything<BrokenAddress>(), body),
+  read: ({ body }): readonly BrokenUrl[] => parseAnswerList(anything<BrokenUrl>(), body),
   errors: { 403: 'not logged in as an editor', 422: 'no such domain, or too many addresses' },
 });
 

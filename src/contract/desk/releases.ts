@@ -7,7 +7,7 @@ import { parseAnswer, parseAnswerList } from '../shape/parse-answer.ts';
 import { anything, objectWithMember } from '../shape/shape.ts';
 import { isRecord, readRecord } from '../wire.ts';
 import { readTextOrNull } from './pages.ts';
-import { type PagePreview, readPreviewAddress } from './revisions.ts';
+import { type PagePreview, readPreviewUrl } from './revisions.ts';
 import { domainKeySchema, lineSchema } from './rows.ts';
 import { ENTRY_TYPES, type EntryKey, type EntryTypeName } from './versions.ts';
 
@@ -237,7 +237,7 @@ export const previewRelease = defineOperation({
   touches: 'nothing',
   request: sitePreviewBody,
   body: ({ body }: { readonly body: InferType<typeof sitePreviewBody> }) => body,
-  read: ({ body }): PagePreview => readPreviewAddress(body),
+  read: ({ body }): PagePreview => readPreviewUrl(body),
   errors: { 403: 'not logged in as an editor', 404: 'no such unpublished release' },
 });
 

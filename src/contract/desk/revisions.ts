@@ -99,7 +99,7 @@ export interface PagePreview {
 }
 
 /** Reads the URL of a preview. */
-export function readPreviewAddress(body: unknown): PagePreview {
+export function readPreviewUrl(body: unknown): PagePreview {
   const raw = readRecord(body, 'preview');
   return { url: getTextMember(raw, 'url'), expiresAt: getTextMember(raw, 'expiresAt') };
 }
@@ -113,7 +113,7 @@ export const previewPage = defineOperation({
   touches: 'page',
   request: object({ vid: number().integer(), domain: string() }),
   body: ({ body = {} }: Input) => body,
-  read: ({ body }): PagePreview => readPreviewAddress(body),
+  read: ({ body }): PagePreview => readPreviewUrl(body),
   errors: { 403: 'not logged in as an editor', 404: 'no such page or revision, or the page is not in this domain' },
 });
 

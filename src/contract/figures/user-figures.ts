@@ -37,7 +37,7 @@ export const getFigures = defineOperation({
 });
 
 /** Saves the figures that the user entered; empty values delete them. */
-export const saveFigures = defineOperation({
+export const saveUserFigures = defineOperation({
   name: 'save-figures',
   method: 'PATCH',
   route: '/my-figures',

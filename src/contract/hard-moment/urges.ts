@@ -1,5 +1,11 @@
 import { array, number, object, string } from 'yup';
-import { MAX_URGE, OWN_WORD_LENGTH, URGE_NOTE_LENGTH, type Urge, USE_OUTCOMES } from '#src/rules/hard-moment/urge.ts';
+import {
+  CUSTOM_ANSWER_LENGTH,
+  MAX_URGE,
+  URGE_NOTE_LENGTH,
+  type Urge,
+  USE_OUTCOMES,
+} from '#src/rules/hard-moment/urge.ts';
 import { defineOperation } from '../operation.ts';
 import { type Paged, readPaged } from '../paged.ts';
 import { COMPANY } from '../registration.ts';
@@ -10,7 +16,7 @@ import { createLineSchema, createPlaceSchema, createTextSchema, createUuidSchema
 const MAX_WORDS = 20;
 
 const strength = () => number().integer('invalid').min(0, 'invalid').max(MAX_URGE, 'invalid').nullable().default(null);
-const toText = () => array(createLineSchema(OWN_WORD_LENGTH)).max(MAX_WORDS, 'too-many').default([]);
+const toText = () => array(createLineSchema(CUSTOM_ANSWER_LENGTH)).max(MAX_WORDS, 'too-many').default([]);
 
 /** Request body of an urge; everything except uuid and time is optional. */
 export const urgeBody = object({

@@ -1,5 +1,5 @@
 import { isRecord } from '../wire.ts';
-import { type Answers, hasOther, listQuestions, OTHER_VALUE, toOtherKey } from './answers.ts';
+import { type Answers, hasOtherOption, listQuestions, OTHER_VALUE, toOtherKey } from './answers.ts';
 import type { QuestionElement, WebformText } from './definition.ts';
 
 /** Texts of an answer's question and options by key, stored because the form may change afterwards. */
@@ -27,7 +27,7 @@ export function toAnswerLabels(definition: Pick<WebformText, 'elements'>, answer
     const options = findChosenLabels(question, answers);
     const entry: [string, AnswerLabel] = [question.key, { label: question.label, ...(options ? { options } : {}) }];
     const otherKey = toOtherKey(question.key);
-    if (!hasOther(question) || answers[otherKey] === undefined) return [entry];
+    if (!hasOtherOption(question) || answers[otherKey] === undefined) return [entry];
     return [entry, [otherKey, { label: ('other' in question && question.other?.label) || question.label }]];
   });
   return Object.fromEntries(entries);

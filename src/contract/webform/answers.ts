@@ -32,12 +32,13 @@ export function listQuestions(definition: Pick<WebformText, 'elements'>): readon
 }
 
 /** Returns true if a question has a further answer in free text. */
-export const hasOther = (question: QuestionElement): boolean => 'other' in question && question.other !== undefined;
+export const hasOtherOption = (question: QuestionElement): boolean =>
+  'other' in question && question.other !== undefined;
 
 /** Lists every possible answer key. */
 export function listAnswerKeys(definition: Pick<WebformText, 'elements'>): readonly string[] {
   return listQuestions(definition).flatMap((question) =>
-    hasOther(question) ? [question.key, toOtherKey(question.key)] : [question.key],
+    hasOtherOption(question) ? [question.key, toOtherKey(question.key)] : [question.key],
   );
 }
 

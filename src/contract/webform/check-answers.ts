@@ -1,5 +1,13 @@
 import { isRecord } from '../wire.ts';
-import { type Answer, type Answers, hasOther, isQuestion, OTHER_VALUE, readAnswers, toOtherKey } from './answers.ts';
+import {
+  type Answer,
+  type Answers,
+  hasOtherOption,
+  isQuestion,
+  OTHER_VALUE,
+  readAnswers,
+  toOtherKey,
+} from './answers.ts';
 import type { QuestionElement, TextElement, WebformText } from './definition.ts';
 import { type TranslateWebform, toAnswerProblem } from './problems.ts';
 import { readAnswer } from './read-answer.ts';
@@ -38,7 +46,8 @@ function listApplicableQuestions(
     .filter(isQuestion);
   return questions.flatMap((question) => {
     const isRequired = !isSkippedNow && 'required' in question && question.required === true;
-    const companion = hasOther(question) && isOtherChosen(answers[question.key]) ? toCompanionQuestion(question) : null;
+    const companion =
+      hasOtherOption(question) && isOtherChosen(answers[question.key]) ? toCompanionQuestion(question) : null;
     return companion
       ? [
           { question, isRequired },

@@ -3,7 +3,7 @@ import { readFieldDate, readWireDate } from '#src/rules/fields/dates.ts';
 import { readEmail } from '#src/rules/fields/email.ts';
 import { countCharacters, readWebformText, readWebformTexts } from '#src/rules/fields/text.ts';
 import { TEXT_LENGTH } from '#src/rules/limits.ts';
-import { type Answer, hasOther, OTHER_VALUE } from './answers.ts';
+import { type Answer, hasOtherOption, OTHER_VALUE } from './answers.ts';
 import type {
   ChoiceElement,
   NumberElement,
@@ -83,7 +83,7 @@ function readPlain({ type }: PlainElement, raw: unknown): AnswerParseResult {
 }
 
 function readChoice(element: ChoiceElement, raw: unknown): AnswerParseResult {
-  const offers = [...element.options.map(({ value }) => value), ...(hasOther(element) ? [OTHER_VALUE] : [])];
+  const offers = [...element.options.map(({ value }) => value), ...(hasOtherOption(element) ? [OTHER_VALUE] : [])];
   if (element.type !== 'checkboxes') {
     return typeof raw === 'string' && offers.includes(raw) ? accept(raw) : refuse(toProblem('choice'));
   }

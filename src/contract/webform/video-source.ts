@@ -1,4 +1,4 @@
-import { parseVideoAddress } from '#registry/fields/video-address.ts';
+import { parseVideoUrl } from '#registry/fields/video-address.ts';
 import { parseUrl } from '../wire.ts';
 
 /** Location of a form's video: at a known provider after consent, on another site, or no video. */
@@ -10,7 +10,7 @@ export type VideoSource =
 /** Reads the URL of a form's video. */
 export function toVideoSource(url: string | null): VideoSource {
   if (url === null || url === '') return { at: 'nowhere' };
-  const videoAddress = parseVideoAddress(url);
+  const videoAddress = parseVideoUrl(url);
   if (videoAddress) return { at: 'provider', ...videoAddress };
   return parseUrl(url)?.protocol === 'https:' ? { at: 'elsewhere', href: url } : { at: 'nowhere' };
 }

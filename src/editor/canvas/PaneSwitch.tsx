@@ -3,13 +3,13 @@ import { PANES, showPane, usePane } from './panes.ts';
 import { setTranslationOpen } from './translation-pane/translation-pane.ts';
 
 /** Selects the visible pane of the editor, on screens that are too narrow for all panes. */
-export function PaneSwitch({ hasOther }: { readonly hasOther: boolean }) {
+export function PaneSwitch({ hasOtherOption }: { readonly hasOtherOption: boolean }) {
   const { t } = useIsland();
   const pane = usePane();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons has no element of its own
     <div className="canvas-switch" role="group" aria-label={t('desk-fields.panes.label')}>
-      {PANES.filter((item) => hasOther || item !== 'beside').map((item) => (
+      {PANES.filter((item) => hasOtherOption || item !== 'beside').map((item) => (
         <button
           key={item}
           type="button"

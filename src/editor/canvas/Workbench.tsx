@@ -93,8 +93,8 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
   const isFolded = usePanesFolded();
   const isSideOpen = useIsSideOpen();
   const sideTab = useRef('outline');
-  const hasOther = findOtherLanguage(page) !== undefined;
-  const isSideBySide = useIsTranslationOpen() && hasOther;
+  const hasOtherOption = findOtherLanguage(page) !== undefined;
+  const isSideBySide = useIsTranslationOpen() && hasOtherOption;
   const otherLanguage = useOtherLanguage(page);
   const params = useMemo(() => ({ nid: page.nid, language: page.language }), [page]);
   const noteCount = usePresence(params, saving);
@@ -176,7 +176,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
       {kept && <UnsavedNotice onTakeBack={() => void kept.takeBack(show)} onThrowAway={kept.throwAway} />}
       <SectionsAutosave />
       <ProblemPanel problems={problems} getName={nameOf} onJump={jump} />
-      <PaneSwitch hasOther={hasOther} />
+      <PaneSwitch hasOtherOption={hasOtherOption} />
       <div
         className="canvas-columns"
         data-pane={pane === 'beside' && !isSideBySide ? 'stage' : pane}

@@ -15,7 +15,7 @@ import { FetchedContent } from '../kit/FetchedContent.tsx';
 import { useDateTimeFormat } from '../kit/use-date-time-format.ts';
 import { DueReviews } from './DueReviews.tsx';
 import { OpenWorkList } from './OpenWorkList.tsx';
-import { PageLines } from './PageLines.tsx';
+import { PageLinks } from './PageLinks.tsx';
 import { Welcome } from './Welcome.tsx';
 
 /** Returns the URL of a programme's front page on its own host, marked as a visit from the desk. */
@@ -177,9 +177,9 @@ function Begin({ overview }: { readonly overview: DeskOverview }) {
       <div className="home-pages">
         {canOpenScreen('editor', role) && <StartPages />}
         {canOpenScreen('editor', role) && <DueReviews />}
-        <PageLines name="own" pages={ownPages} />
-        <PageLines name="scheduled" pages={scheduled} />
-        <PageLines name="others" pages={lately.filter(({ isOwn }) => !isOwn)} />
+        <PageLinks name="own" pages={ownPages} />
+        <PageLinks name="scheduled" pages={scheduled} />
+        <PageLinks name="others" pages={lately.filter(({ isOwn }) => !isOwn)} />
       </div>
       {!isNew && welcome}
     </>

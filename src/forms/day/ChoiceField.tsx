@@ -1,6 +1,6 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
-import { PickOne } from '../PickOne.tsx';
+import { RadioField } from '../RadioField.tsx';
 import type { DayBinding } from './day-binding.ts';
 
 interface Props {
@@ -14,7 +14,7 @@ export function ChoiceField({ form, name, values }: Props) {
   const { t } = useIsland();
   return (
     <div className="day-choice">
-      <PickOne
+      <RadioField
         form={form}
         name={name}
         legend={

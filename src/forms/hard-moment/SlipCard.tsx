@@ -4,7 +4,7 @@ import { getPersonalTexts } from '#src/contract/hard-moment/personal-texts.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { countRegisteredDays, findBestRun, getPastDaysFigure } from '#src/rules/hard-moment/best-run.ts';
-import { getMostHelpful, URGE_HELPS, type Urge } from '#src/rules/hard-moment/urge.ts';
+import { getMostHelpful, URGE_ACTIONS, type Urge } from '#src/rules/hard-moment/urge.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
@@ -103,7 +103,7 @@ function HelpfulItems({ urges }: { urges: readonly Urge[] }) {
   const list = [
     ...(helped === undefined
       ? []
-      : [URGE_HELPS.some((item) => item === helped) ? t(`hard-moment.help.${helped}`) : helped]),
+      : [URGE_ACTIONS.some((item) => item === helped) ? t(`hard-moment.help.${helped}`) : helped]),
     ...(last ? [t('hard-moment.plans.sentence', { situation: last.situation, action: last.action })] : []),
     ...(texts.status === 'done' ? texts.value.list : []),
   ];

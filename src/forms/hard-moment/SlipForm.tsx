@@ -7,7 +7,7 @@ import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { IF_THEN_LENGTH } from '#src/rules/hard-moment/if-thens.ts';
 import type { SlipQuestion } from '#src/rules/hard-moment/slip.ts';
-import { OWN_WORD_LENGTH, TRIGGERS } from '#src/rules/hard-moment/urge.ts';
+import { CUSTOM_ANSWER_LENGTH, TRIGGERS } from '#src/rules/hard-moment/urge.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { getDraft } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
@@ -162,7 +162,7 @@ export function SlipForm({ date, today, questions, isTonight, before, aside, onE
             words="hard-moment.trigger"
             selected={triggers}
             onChoose={setTriggers}
-            maxLength={OWN_WORD_LENGTH}
+            maxLength={CUSTOM_ANSWER_LENGTH}
             few={few}
           />
         )}

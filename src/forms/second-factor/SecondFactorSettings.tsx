@@ -9,7 +9,7 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { SetUp } from './SetUp.tsx';
+import { SecondFactorSetup } from './SecondFactorSetup.tsx';
 
 type FactorStep = 'nothing' | 'app' | 'codes';
 
@@ -61,7 +61,7 @@ export function SecondFactorSettings() {
         onClose={() => finish()}
       >
         {doing === 'app' && (
-          <SetUp
+          <SecondFactorSetup
             begin={since === null ? 'password' : 'code'}
             onDone={() => finish('second-factor.saved')}
             onCodes={() => setCodesShown(true)}

@@ -5,7 +5,7 @@ import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
-import { SetUp } from './SetUp.tsx';
+import { SecondFactorSetup } from './SecondFactorSetup.tsx';
 
 /** Sets up the first authenticator app right after login, which has already verified the user. */
 export function StartSetUp({ onDone }: { onDone: () => void }) {
@@ -29,7 +29,7 @@ export function StartSetUp({ onDone }: { onDone: () => void }) {
   if (result.ok) {
     return (
       <div className="sheet">
-        <SetUp begin={result.value} onDone={onDone} />
+        <SecondFactorSetup begin={result.value} onDone={onDone} />
       </div>
     );
   }

@@ -62,7 +62,7 @@ export function useAccountDeletion(doneText: string) {
     question,
     /** Number of days that deleted data remain in backups. */
     backups,
-    /** Required authentication, after the request was rejected. */
+    /** Authentication that the server requires before it deletes the account; null if none. */
     asked: requested,
     stop: () => setAsked(null),
     confirmed: () => {

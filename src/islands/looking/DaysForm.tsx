@@ -13,7 +13,7 @@ import type { Amount } from '#src/rules/amounts/amount.ts';
 import { readHundredths } from '#src/rules/amounts/parse-number.ts';
 import { type CalendarDate, countDaysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { getHighUse } from '#src/rules/looking/call-first.ts';
-import { getDay, listNotedDays, type ObservedDay } from '#src/rules/looking/read-week.ts';
+import { getDay, listLoggedDays, type ObservedDay } from '#src/rules/looking/read-week.ts';
 import { requiresConfirmation } from '#src/rules/plan/check-if-correct.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -39,7 +39,7 @@ export function DaysForm({ onWeek, ...props }: WeekProps & { onWeek: () => void 
   const { week, clock, save } = props;
   const [chosen, setChosen] = useState(() => getFirstShown(props));
   const [isSaved, setSaved] = useState(false);
-  const hasNoted = listNotedDays(week).length > 0;
+  const hasNoted = listLoggedDays(week).length > 0;
   const high = getHighUse(week);
   const number = chosen === undefined ? 0 : countDaysBetween(week.first, chosen) + 1;
   const day = chosen === undefined ? '' : capitalise(formatDay(chosen, language));

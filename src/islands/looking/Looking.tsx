@@ -159,7 +159,7 @@ function Views(props: LookingProps) {
     );
   };
   // Logged-in users can move the week to their account instead.
-  const isOffered = isLoggedIn && storedWeek !== null && storedWeek !== 'unreadable' && deleted === null;
+  const isFeatureEnabled = isLoggedIn && storedWeek !== null && storedWeek !== 'unreadable' && deleted === null;
   const loading = (
     <div className="page-width page-column">
       <Skeleton shape="text" label={t('forms.busy')} />
@@ -167,7 +167,7 @@ function Views(props: LookingProps) {
   );
   return (
     <div className="looking print-sheet">
-      {isOffered ? (
+      {isFeatureEnabled ? (
         <LoggedIn loading={loading}>
           <Suspense fallback={loading}>
             <MoveWeekToAccount week={week} onTaken={handleMoved} />

@@ -5,7 +5,7 @@ import { CRISIS_LINES, findHelpLines } from '#src/domains/help-lines.ts';
 import { CallList } from '#src/forms/danger/CallList.tsx';
 import { AmountField } from '#src/forms/day/AmountField.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
-import { PickOne } from '#src/forms/PickOne.tsx';
+import { RadioField } from '#src/forms/RadioField.tsx';
 import { useForm } from '#src/forms/use-form.ts';
 import { useFormatAmount } from '#src/forms/use-format-amount.ts';
 import { capitalise, formatDay, formatWeekday } from '#src/i18n/format-date.ts';
@@ -21,8 +21,8 @@ import { mustCallFirst } from '#src/rules/looking/call-first.ts';
 import {
   CUSTOM_TRIAL,
   getDay,
-  listNotedDays,
-  TRIAL_LENGTH,
+  listLoggedDays,
+  MAX_TRIAL_LENGTH,
   TRIAL_RESULTS,
   type TrialDay,
 } from '#src/rules/looking/read-week.ts';
@@ -82,7 +82,7 @@ function ChosenTrialDay(props: PropsWithTrial) {
     );
   }
   const amount = getDay(week, date)?.amount ?? trial.amount;
-  const sameWeekday = listNotedDays(week).find(([other]) => other !== date && getWeekday(other) === getWeekday(date));
+  const sameWeekday = listLoggedDays(week).find(([other]) => other !== date && getWeekday(other) === getWeekday(date));
   const values = { day: formatWeekday(date, language), before: sameWeekday ? inWords(sameWeekday[1].amount) : '' };
   const key = sameWeekday ? 'looking.try.beside' : 'looking.try.alone';
   return (
@@ -105,7 +105,7 @@ function ChooseDay({ clock, readable, save, onDone }: WeekProps & { onDone: () =
       date: (text: string) => readChoice(text, days),
       what: (text: string) => readChoice(text, [...readable.trials, CUSTOM_TRIAL]),
       words: (text: string, { text: other }) =>
-        other('what') === CUSTOM_TRIAL ? readText(text, TRIAL_LENGTH) : accept(null),
+        other('what') === CUSTOM_TRIAL ? readText(text, MAX_TRIAL_LENGTH) : accept(null),
     }),
     id: 'looking-try',
     start: { date: '', what: '', words: '' },
@@ -125,14 +125,14 @@ function ChooseDay({ clock, readable, save, onDone }: WeekProps & { onDone: () =
   return (
     <div className="sheet">
       <FormFrame form={form} submit={t('looking.try.save')} kind="quiet" label={t('looking.ways.try')}>
-        <PickOne
+        <RadioField
           form={form}
           name="date"
           legend={t('looking.try.day')}
           variant="chips"
           options={toDayChips(days, language)}
         />
-        <PickOne
+        <RadioField
           form={form}
           name="what"
           legend={t('looking.try.what')}
@@ -142,7 +142,7 @@ function ChooseDay({ clock, readable, save, onDone }: WeekProps & { onDone: () =
           <TextField
             {...form.field('words')}
             label={t('looking.try.ownLabel')}
-            maxLength={TRIAL_LENGTH}
+            maxLength={MAX_TRIAL_LENGTH}
             autoComplete="off"
             spellCheck={false}
           />
@@ -174,7 +174,7 @@ function TrialAnswer({ week, trial, save }: PropsWithTrial) {
   return (
     <FormFrame form={form} submit={t('looking.try.save')} kind="quiet">
       {!isInWeek && <AmountField form={form} limits={limits} />}
-      <PickOne
+      <RadioField
         form={form}
         name="felt"
         legend={t('looking.try.how')}

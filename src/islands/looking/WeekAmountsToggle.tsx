@@ -2,7 +2,7 @@ import { useFormatAmount } from '#src/forms/use-format-amount.ts';
 import { formatNumber } from '#src/i18n/format-amount.ts';
 import { capitalise, formatDay, formatShortWeekday } from '#src/i18n/format-date.ts';
 import { toUnits, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
-import { getDay, listNotedDays } from '#src/rules/looking/read-week.ts';
+import { getDay, listLoggedDays } from '#src/rules/looking/read-week.ts';
 import { getWeekDates } from '#src/rules/looking/week.ts';
 import { getBarMaximum, getBarPercentage } from '#src/rules/registrations/bar-maximum.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -15,7 +15,7 @@ import type { WeekProps } from './week-props.ts';
 /** Amounts of the week, hidden until a button is clicked. */
 export function WeekAmountsToggle({ week, isShown, onShow }: WeekProps) {
   const { t } = useIsland();
-  if (listNotedDays(week).length === 0) return null;
+  if (listLoggedDays(week).length === 0) return null;
   return (
     <div className="stack">
       <p>

@@ -1,6 +1,6 @@
 import type { ClientInList } from '#src/contract/clients.ts';
 import type { Language } from '#src/domains/domain.ts';
-import { compareNeed } from '#src/rules/nurse/client-signals.ts';
+import { compareByNeed } from '#src/rules/nurse/client-signals.ts';
 
 /** Sort orders of the list. */
 export const CLIENT_ORDERS = ['attention', 'silence', 'name', 'started'] as const;
@@ -35,7 +35,7 @@ const compareTexts = (item: string, other: string): number => (item === other ? 
 
 /** Compares by attention, then by longest time since last access; others by name. */
 const compareAttention: Compare = (clientInList, other) =>
-  compareNeed(clientInList.signals, other.signals) ||
+  compareByNeed(clientInList.signals, other.signals) ||
   (clientInList.signals.length === 0 ? 0 : compareTexts(clientInList.seenAt ?? '', other.seenAt ?? ''));
 
 /** Compares by time since a registered day, clients without any first and those who do not share days last. */

@@ -78,7 +78,7 @@ function Plans() {
           {t('hard-moment.plans.make')}
         </Button>
       </div>
-      <Offers offers={offers} onTake={(offer) => setOpen(createIfThenPlan(offer))} />
+      <EnabledFeatures offers={offers} onTake={(offer) => setOpen(createIfThenPlan(offer))} />
       <HelpDialog open={isHelpShown} readers="nobody" onClose={() => setHelpShown(false)} />
     </>
   );
@@ -120,7 +120,7 @@ function Plan({ plan, onChange }: { plan: IfThen; onChange: () => void }) {
 const HALVES = ['situation', 'action'] as const;
 
 /** Suggests plans from the exercises, which are never added automatically. */
-function Offers({ offers, onTake }: { offers: readonly IfThenOffer[]; onTake: (offer: IfThenOffer) => void }) {
+function EnabledFeatures({ offers, onTake }: { offers: readonly IfThenOffer[]; onTake: (offer: IfThenOffer) => void }) {
   const { t } = useIsland();
   if (offers.length === 0) return null;
   return (

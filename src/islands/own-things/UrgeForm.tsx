@@ -2,10 +2,10 @@ import { type SubmitEvent, useState } from 'react';
 import { COMPANY, getPlaceOptions } from '#src/contract/registration.ts';
 import { WordChips } from '#src/forms/hard-moment/WordChips.tsx';
 import {
+  CUSTOM_ANSWER_LENGTH,
   MAX_URGE,
-  OWN_WORD_LENGTH,
   TRIGGERS,
-  URGE_HELPS,
+  URGE_ACTIONS,
   URGE_NOTE_LENGTH,
   type Urge,
   USE_OUTCOMES,
@@ -95,16 +95,16 @@ export function UrgeForm({ start, busy = false, onSave, onStop, onWhere }: Props
         words="hard-moment.trigger"
         selected={urge.triggers}
         onChoose={(triggers) => change({ triggers })}
-        maxLength={OWN_WORD_LENGTH}
+        maxLength={CUSTOM_ANSWER_LENGTH}
       />
       <WordChips
         id="urge-helped"
         legend={t('hard-moment.urge.helped')}
-        values={URGE_HELPS}
+        values={URGE_ACTIONS}
         words="hard-moment.help"
         selected={urge.helped}
         onChoose={(helped) => change({ helped })}
-        maxLength={OWN_WORD_LENGTH}
+        maxLength={CUSTOM_ANSWER_LENGTH}
       />
       <Details summary={t('hard-moment.urge.more')}>
         <div className="stack">

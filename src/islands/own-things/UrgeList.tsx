@@ -12,7 +12,7 @@ import {
   findHardHours,
   getMostHelpful,
   TRIGGERS,
-  URGE_HELPS,
+  URGE_ACTIONS,
   type Urge,
 } from '#src/rules/hard-moment/urge.ts';
 import { getApiClient } from '#src/session/api.ts';
@@ -75,7 +75,8 @@ export function UrgeList() {
 function Patterns({ urges }: { urges: readonly Urge[] }) {
   const { t } = useIsland();
   const [from, helped] = [findHardHours(urges, useUserDay()), getMostHelpful(urges)];
-  const description = helped && (isOneOf(URGE_HELPS, helped.what) ? t(`hard-moment.help.${helped.what}`) : helped.what);
+  const description =
+    helped && (isOneOf(URGE_ACTIONS, helped.what) ? t(`hard-moment.help.${helped.what}`) : helped.what);
   return (
     <>
       {from !== null && <p>{t('hard-moment.list.hours', { from, until: from + BLOCK_HOURS })}</p>}
@@ -136,7 +137,7 @@ function Row({ urge, onHelp }: { urge: Urge; onHelp: () => void }) {
     listNames(TRIGGERS, 'hard-moment.trigger', urge.triggers) || null,
     urge.helped.length === 0
       ? null
-      : t('hard-moment.list.didHelp', { what: listNames(URGE_HELPS, 'hard-moment.help', urge.helped) }),
+      : t('hard-moment.list.didHelp', { what: listNames(URGE_ACTIONS, 'hard-moment.help', urge.helped) }),
   ].filter((line) => line !== null);
   return (
     <div className="urge-row">

@@ -7,8 +7,8 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
 import { describeSchedule, isPlanDecreasing, type ScheduleContext } from './describe-schedule.ts';
-import { EarlierFitWarning } from './EarlierFitWarning.tsx';
-import { useEarlierFit } from './use-earlier-fit.ts';
+import { EarlierSeizureWarning } from './EarlierSeizureWarning.tsx';
+import { useHadSeizure } from './use-had-seizure.ts';
 
 const WIDTH = 100;
 const HEIGHT = 10;
@@ -19,7 +19,7 @@ const HEIGHT = 10;
  */
 export function PlanSchedule({ schedule, isHigh }: { schedule: ScheduleContext; isHigh: boolean }) {
   const { t, language, domain } = useIsland();
-  const hasFit = useEarlierFit();
+  const hasFit = useHadSeizure();
   const unit = domain.words.unit as NonNullable<DomainTexts['unit']>;
   const newestPlan = schedule.plans.at(-1);
   if (!newestPlan || !isPlanDecreasing(schedule)) return null;
@@ -63,7 +63,7 @@ export function PlanSchedule({ schedule, isHigh }: { schedule: ScheduleContext; 
   );
   return (
     <section className="sheet stack" aria-label={t('plan.wizard.schedule.title')}>
-      <EarlierFitWarning />
+      <EarlierSeizureWarning />
       {hasFit ? <Details summary={t('plan.wizard.example')}>{weeksShown}</Details> : weeksShown}
       {isHigh && (
         <Banner kind="crisis">

@@ -5,7 +5,7 @@ import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { toFailureText } from '#src/forms/failure-text.ts';
 import type { PlanRules } from '#src/rules/plan/plan-rules.ts';
 import { getStoredDraft } from '#src/session/drafts.ts';
-import { getEntranceAddress } from '#src/session/entrance-address.ts';
+import { getEntranceUrl } from '#src/session/entrance-address.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { useDayAtOpening } from '#src/session/user-day.ts';
@@ -18,7 +18,7 @@ import type { WizardState } from './wizard-state.ts';
 /** Returns the path of the page from which the wizard was opened: the target of the close button, Escape and "later". */
 function useOpenerPath(): string {
   const { href } = useIsland();
-  const [out] = useState(() => getEntranceAddress([href('programme'), href('plan')]));
+  const [out] = useState(() => getEntranceUrl([href('programme'), href('plan')]));
   useEffect(() => {
     document.querySelector('a[data-close]')?.setAttribute('href', out);
   }, [out]);

@@ -15,7 +15,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { ChoiceStep } from './ChoiceStep.tsx';
-import { EarlierFitWarning } from './EarlierFitWarning.tsx';
+import { EarlierSeizureWarning } from './EarlierSeizureWarning.tsx';
 import { GradualInfoStep } from './GradualInfoStep.tsx';
 import { PaceStep } from './PaceStep.tsx';
 import { StepHead } from './StepHead.tsx';
@@ -117,7 +117,7 @@ function BuddyStep({ wizard, isFirst, out }: StepProps) {
 const STEPS: Readonly<Record<PlanStep, (props: StepProps) => ReactNode>> = {
   'stop-date': StopDateStep,
   usage: UsageStep,
-  'stop-or-reduce': (props) => <ChoiceStep {...props} question="stopOrReduce" warning={<EarlierFitWarning />} />,
+  'stop-or-reduce': (props) => <ChoiceStep {...props} question="stopOrReduce" warning={<EarlierSeizureWarning />} />,
   'gradual-info': GradualInfoStep,
   goal: GoalStep,
   'immediate-or-gradual': PaceStep,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { getFigures, saveFigures } from '#src/contract/figures/user-figures.ts';
+import { getFigures, saveUserFigures } from '#src/contract/figures/user-figures.ts';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainTexts } from '#src/domains/domain.ts';
 import { toFailureText } from '#src/forms/failure-text.ts';
@@ -35,7 +35,7 @@ function Energy({ figures, units }: EnergyProps) {
   const choose = async () => {
     if (isBusy) return;
     setBusy(true);
-    const saved = await getApiClient().call(saveFigures, { body: { ...figures, energy: !figures.energy } });
+    const saved = await getApiClient().call(saveUserFigures, { body: { ...figures, energy: !figures.energy } });
     setFailure(saved.ok ? null : toFailureText(t, saved.failure));
     if (saved.ok) await refreshCalls(getFigures.name);
     setBusy(false);
@@ -126,7 +126,7 @@ function GainsSheet({ gains, days, today }: Props & { gains: ShownGains }) {
       {statistics.status === 'done' && PRICE_KINDS[unit.key] && (
         <Price
           savedPrice={userFigures}
-          onSave={(price) => getApiClient().call(saveFigures, { body: { ...userFigures, ...price } })}
+          onSave={(price) => getApiClient().call(saveUserFigures, { body: { ...userFigures, ...price } })}
           onSaved={() => {
             showToast('done', t('price.saved'));
             void refreshCalls(getFigures.name);

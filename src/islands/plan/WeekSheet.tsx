@@ -48,7 +48,7 @@ export function WeekSheet({ ref, week, days, context, action }: Props) {
         <h2 id={`week-${first}`} tabIndex={-1}>
           {title}
         </h2>
-        {/* A phone leaves out what its card of this week says already. */}
+        {/* Hidden on phones, where the card of this week shows it. */}
         <span className={isNow ? 'soft plan-range-now' : 'soft'}>
           {t(isNow ? 'plan.rangeNow' : 'plan.range', range)}
         </span>

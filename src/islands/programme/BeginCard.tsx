@@ -2,7 +2,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { CurrentStep } from './CurrentStep.tsx';
 import type { HomeState } from './use-home.ts';
-import { WeeklyButton } from './WeeklyOffer.tsx';
+import { WeeklyMailButton } from './WeeklyOffer.tsx';
 
 /** Card for a user who has not registered any day after a week. */
 export function BeginCard({ homeState }: { homeState: HomeState }) {
@@ -12,7 +12,7 @@ export function BeginCard({ homeState }: { homeState: HomeState }) {
       <ButtonLink kind="quiet" href={href('plan-wizard')}>
         {t('programme.begin.plan')}
       </ButtonLink>
-      <WeeklyButton homeState={homeState}>{t('programme.weekly.rather')}</WeeklyButton>
+      <WeeklyMailButton homeState={homeState}>{t('programme.weekly.rather')}</WeeklyMailButton>
       <Button kind="plain" onClick={() => void homeState.putAside('begin')}>
         {t('programme.home.hide')}
       </Button>

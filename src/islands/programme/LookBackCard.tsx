@@ -3,7 +3,7 @@ import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { countRegisteredDays } from '#src/rules/hard-moment/best-run.ts';
 import { getLookBackWeek } from '#src/rules/hard-moment/look-back.ts';
-import { getMostHelpful, MIN_URGES_IN_WEEK, URGE_HELPS } from '#src/rules/hard-moment/urge.ts';
+import { getMostHelpful, MIN_URGES_IN_WEEK, URGE_ACTIONS } from '#src/rules/hard-moment/urge.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
@@ -35,7 +35,7 @@ export function LookBackCard({ homeState, days, today, isShort }: Props) {
   const inWeek = rows.filter(({ at }) => week.includes(dayAt(new Date(at))));
   const mostHelpful = getMostHelpful(inWeek, MIN_URGES_IN_WEEK);
   const nameHelp = (label: string) =>
-    URGE_HELPS.some((help) => help === label) ? t(`hard-moment.help.${label}`) : label;
+    URGE_ACTIONS.some((help) => help === label) ? t(`hard-moment.help.${label}`) : label;
   const counts = [
     t('programme.lookBack.registered', { count: registered }),
     ...(within > 0 ? [t('programme.lookBack.within', { count: within })] : []),

@@ -21,10 +21,10 @@ import { RichText } from '#src/ui/RichText.tsx';
 import { CompletedPhases } from './CompletedPhases.tsx';
 import { ContentImage } from './ContentImage.tsx';
 import { EndOfProgramme } from './EndOfProgramme.tsx';
-import { HomePlaces } from './HomePlaces.tsx';
+import { HomeAreas } from './HomeAreas.tsx';
 import { createJourney, type JourneyStep, type PathPhase } from './journey.ts';
+import { FirstDay, PhaseLandscape } from './PhaseLandscape.tsx';
 import { PhasePath } from './PhasePath.tsx';
-import { FirstDay, PhasePlace } from './PhasePlace.tsx';
 import { SuicideLine } from './SuicideLine.tsx';
 import { ThisWeek, Tip } from './ThisWeek.tsx';
 import { UpcomingPhases } from './UpcomingPhases.tsx';
@@ -105,7 +105,7 @@ export function ProgrammePage({ content: fullContent, answers, days, figures, ho
       {isFirstDay ? (
         <FirstDay today={today} isFilled={(registeredDays?.[today]?.total ?? null) !== null} />
       ) : (
-        <PhasePlace
+        <PhaseLandscape
           {...{ journey, today }}
           isBack={homeState.home.cards.includes('back')}
           path={getNewestPath(homeState.facts.programmeStart, homeState.facts.paths)}
@@ -123,7 +123,7 @@ export function ProgrammePage({ content: fullContent, answers, days, figures, ho
             )}
             {user.logsOutSoon && <p className="soft">{t('programme.logsOut')}</p>}
           </div>
-          <HomePlaces {...{ homeState, journey, today, isFirstDay, isSafetyAgain }} days={registeredDays} />
+          <HomeAreas {...{ homeState, journey, today, isFirstDay, isSafetyAgain }} days={registeredDays} />
         </div>
       </div>
       <div className="page-width programme-columns">

@@ -15,7 +15,7 @@ function useIsOffered({ facts }: OfferState): boolean {
 }
 
 /** Link to the setting of the weekly email, as a button of a card. */
-export function WeeklyButton({ homeState, children }: { homeState: OfferState; children: ReactNode }) {
+export function WeeklyMailButton({ homeState, children }: { homeState: OfferState; children: ReactNode }) {
   const { href } = useIsland();
   return (
     useIsOffered(homeState) && (
@@ -27,7 +27,7 @@ export function WeeklyButton({ homeState, children }: { homeState: OfferState; c
 }
 
 /** Offers the weekly email in a line below the day row, for users who register few days; dismissed for 60 days. */
-export function WeeklyLine({ homeState }: { homeState: OfferState }) {
+export function WeeklyMailNotice({ homeState }: { homeState: OfferState }) {
   const { t, href } = useIsland();
   if (!useIsOffered(homeState)) return null;
   return (

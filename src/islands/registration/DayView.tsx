@@ -8,7 +8,7 @@ import { toTextKey } from '#src/i18n/text-key.ts';
 import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, countDaysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { getDraft } from '#src/session/drafts.ts';
-import { getEntranceAddress } from '#src/session/entrance-address.ts';
+import { getEntranceUrl } from '#src/session/entrance-address.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 import { BackLink } from './BackLink.tsx';
@@ -49,7 +49,7 @@ export function DayView({ date, item, isAdding, days, today, last, limits }: Pro
   const { uid } = useUser();
   const heading = useRef<HTMLHeadingElement>(null);
   const dayHref = href('registration', { date });
-  const [entrance] = useState(() => getEntranceAddress([href('plan'), href('programme'), href('calendar')]));
+  const [entrance] = useState(() => getEntranceUrl([href('plan'), href('programme'), href('calendar')]));
   const isEmpty = (days[date]?.items.length ?? 0) === 0;
   // A stored draft is always visible. An empty day remains editable until its save is confirmed: its entry appears
   // first, and the form still has to show the help lines after a text about suicide.

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { getFigures, saveFigures } from '#src/contract/figures/user-figures.ts';
+import { getFigures, saveUserFigures } from '#src/contract/figures/user-figures.ts';
 import type { DomainTexts } from '#src/domains/domain.ts';
 import { toFailureText } from '#src/forms/failure-text.ts';
 import { formatAmount } from '#src/i18n/format-amount.ts';
@@ -42,7 +42,7 @@ export function LinesSheet({ open, onFill, onClose }: Props) {
     if (grams === null) return;
     if (statistics.status === 'done' && perGram !== userFigures.lines) {
       setBusy(true);
-      const saved = await getApiClient().call(saveFigures, { body: { ...userFigures, lines: perGram } });
+      const saved = await getApiClient().call(saveUserFigures, { body: { ...userFigures, lines: perGram } });
       setBusy(false);
       if (!saved.ok) return setFailure(toFailureText(t, saved.failure));
       void refreshCalls(getFigures.name);

@@ -21,8 +21,8 @@ export function useDrinkNames(savedDrinks: readonly SavedDrink[]) {
   const getName = ({ kind }: Pick<DrinkKind, 'kind'>): string => {
     const [type = '', key = ''] = kind.split('.');
     if (type === 'own') return savedDrinks.find(({ uuid }) => uuid === key)?.name ?? t('registration.drinks.own.gone');
-    const isOffered = findDrinkSize(type as DrinkType, key) !== null;
-    return t(`registration.drinks.${isOffered ? `sizes.${key}` : `types.${type}`}`);
+    const isFeatureEnabled = findDrinkSize(type as DrinkType, key) !== null;
+    return t(`registration.drinks.${isFeatureEnabled ? `sizes.${key}` : `types.${type}`}`);
   };
   const formatSize = ({ millilitres, tenths }: Omit<DrinkKind, 'kind'>) =>
     t('registration.drinks.sized', { volume: getCentilitres(millilitres), strength: getPercent(tenths) });

@@ -1,10 +1,10 @@
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
-import { removeDeclarations } from './declarations.ts';
+import { pruneDeclarations } from './declarations.ts';
 
 type Transform = (this: { parse: typeof parseAst }, code: string, id: string) => { code: string } | null;
 
-const transform = removeDeclarations().transform as unknown as Transform;
+const transform = pruneDeclarations().transform as unknown as Transform;
 const getMade = (code: string, id = '/product/src/contract/plans.ts') =>
   transform.call({ parse: parseAst }, code, id)?.code;
 

@@ -32,7 +32,7 @@ const getRequest = (node: Node): Property | undefined => {
  * Marks declarations made by a call as pure, so that the bundler drops unused ones, and removes request schemas (13 kB
  * less for a screen with a form).
  */
-export function removeDeclarations(): Plugin {
+export function pruneDeclarations(): Plugin {
   return {
     name: 'zelfhulp-declarations',
     apply: 'build',

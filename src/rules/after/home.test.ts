@@ -186,7 +186,7 @@ describe('the home', () => {
 
   const isLinkOffered = (row: Row) => isWeeklyMailOffered(getFacts(row), getHomeOrder(getFacts(row)));
   const FEW = { 1: 1, 2: null, 3: null, 4: 1, 5: null, 6: null, 7: 1 };
-  it.each<[name: string, row: Row, isOffered: boolean]>([
+  it.each<[name: string, row: Row, isFeatureEnabled: boolean]>([
     ['day 8 with three of seven days', { day: 8, ago: FEW }, true],
     ['day 7', { day: 7, ago: FEW }, false],
     ['four of seven days', { day: 80, ago: { ...FEW, 2: 1 } }, false],
@@ -198,7 +198,7 @@ describe('the home', () => {
     ],
     ['a card that offers it', { day: 43, ago: FEW }, false],
     ['a close one', { day: 80, isCloseOne: true }, false],
-  ])('offers the link of the week below the day: %s', (_name, row, isOffered) => {
-    expect(isLinkOffered(row)).toBe(isOffered);
+  ])('offers the link of the week below the day: %s', (_name, row, isFeatureEnabled) => {
+    expect(isLinkOffered(row)).toBe(isFeatureEnabled);
   });
 });

@@ -56,9 +56,9 @@ function isLive({
     }
     if (day === pathFrom) paths.push({ number: 2, begunOn: today, endedOn: null });
     const lastOffer: CalendarDate | null = support?.offeredOn ?? null;
-    const lineFrom = getRiseStart(getNewestPath(START, paths).begunOn, lastOffer);
+    const trendStart = getRiseStart(getNewestPath(START, paths).begunOn, lastOffer);
     const isRecent = [...totals.keys()].some((date) => date >= addDays(today, -7));
-    const line = getUsageTrend({ domain: 'alcohol', totals, programmeStart: START, lineFrom, quiet: [], today });
+    const line = getUsageTrend({ domain: 'alcohol', totals, programmeStart: START, trendStart, quiet: [], today });
     if (isRecent && line.state === 'rising' && canOfferSupport(lastOffer, today)) {
       const { kind, numbers } = line;
       support = { offeredOn: today, kind, numbers, answer: null, begunOn: null, endedOn: null, isHigh: false };

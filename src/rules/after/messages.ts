@@ -5,7 +5,7 @@ import { getProgrammeDay } from '../programme/programme-day.ts';
 import { isDateMailDue, type MarkedDate, type Occurrence } from './personal-dates.ts';
 
 /** Messages after the six weeks; the first that applies to a day is sent. */
-export type AfterMessage = 'week' | 'support' | 'date' | 'away' | 'check' | 'month';
+export type AftercareMessage = 'week' | 'support' | 'date' | 'away' | 'check' | 'month';
 
 export interface MessageFacts {
   readonly today: CalendarDate;
@@ -25,7 +25,7 @@ export interface MessageFacts {
 }
 
 export interface DueMessage {
-  readonly kind: AfterMessage;
+  readonly kind: AftercareMessage;
   /** Identifies the subject of the message, which is sent only once. */
   readonly cause: string;
 }

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, countDaysBetween, isCalendarDate } from '../calendar/calendar-date.ts';
 import { countCharacters } from '../fields/text.ts';
-import type { QuietPeriod } from './usage-trend.ts';
+import type { IgnoredPeriod } from './usage-trend.ts';
 
 /** A day or a period that was marked in advance, without its name. */
 export interface MarkedDate {
@@ -67,7 +67,7 @@ export function listQuietPeriods(
   dates: readonly Omit<MarkedDate, 'uuid'>[],
   from: CalendarDate,
   to: CalendarDate,
-): readonly QuietPeriod[] {
+): readonly IgnoredPeriod[] {
   const [begin, end] = [from, to].map((day) => Number(day.slice(0, 4))) as [number, number];
   return dates.flatMap((date) => {
     const length = countDaysBetween(date.first, date.last);

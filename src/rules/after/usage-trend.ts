@@ -13,8 +13,8 @@ import { isHighDay } from '../praise/get-praise.ts';
 import type { PraiseLimits } from '../praise/praise-limits.ts';
 import { getProgrammeDay } from '../programme/programme-day.ts';
 
-/** Days that the line ignores, such as a holiday marked in advance. */
-export interface QuietPeriod {
+/** Days ignored by the trend, such as a holiday marked in advance. */
+export interface IgnoredPeriod {
   readonly first: CalendarDate;
   readonly last: CalendarDate;
 }
@@ -30,9 +30,9 @@ export interface TrendFacts {
   /** Totals of registered days by date. */
   readonly totals: ReadonlyMap<CalendarDate, Amount>;
   readonly programmeStart: CalendarDate;
-  /** The first day of the base period (`getLineFrom`). */
-  readonly lineFrom: CalendarDate;
-  readonly quiet: readonly QuietPeriod[];
+  /** The first day of the base period (`getRiseStart`). */
+  readonly trendStart: CalendarDate;
+  readonly quiet: readonly IgnoredPeriod[];
   readonly today: CalendarDate;
 }
 
@@ -65,7 +65,7 @@ export const MIN_CHANGE: Readonly<Record<DomainKey, number>> = {
   guided: Number.POSITIVE_INFINITY,
 };
 
-interface LineTest {
+interface TrendTest {
   readonly kind: TrendKind;
   readonly recent: readonly TrendDay[];
   readonly base: readonly TrendDay[];
@@ -100,7 +100,7 @@ export function createUsualAmounts(base: readonly TrendDay[]): (date: CalendarDa
 }
 
 /** Returns the numbers of a rise; null for a steady line. */
-function findRise({ recent, base, least, leastSpread, times, daysWithUse }: LineTest): TrendNumbers | null {
+function findRise({ recent, base, least, leastSpread, times, daysWithUse }: TrendTest): TrendNumbers | null {
   const getUsual = createUsualAmounts(base);
   const getUsualUnits = (date: CalendarDate) => getUsual(date) / 100;
   const expected = getSum(recent.map(({ date }) => getUsualUnits(date)));
@@ -127,7 +127,7 @@ function findRise({ recent, base, least, leastSpread, times, daysWithUse }: Line
 }
 
 /** Returns the two tests of a day: the last week against the eight before it, and on Mondays the last four weeks. */
-function listTests({ domain, totals, lineFrom, quiet, today }: TrendFacts): readonly LineTest[] {
+function listTests({ domain, totals, trendStart, quiet, today }: TrendFacts): readonly TrendTest[] {
   const least = MIN_CHANGE[domain];
   const listFilled = (first: CalendarDate, last: CalendarDate) =>
     listDatesBetween(first, last).flatMap((date): TrendDay[] => {
@@ -135,7 +135,7 @@ function listTests({ domain, totals, lineFrom, quiet, today }: TrendFacts): read
       const isQuiet = quiet.some((period) => period.first <= date && date <= period.last);
       return total === undefined || isQuiet ? [] : [{ date, total }];
     });
-  const week: LineTest = {
+  const week: TrendTest = {
     kind: 'week',
     recent: listFilled(addDays(today, -7), addDays(today, -1)),
     base: listFilled(addDays(today, -63), addDays(today, -8)),
@@ -146,11 +146,11 @@ function listTests({ domain, totals, lineFrom, quiet, today }: TrendFacts): read
     times: 3.5,
     daysWithUse: 2,
   };
-  if (getWeekday(today) !== 'monday' || today < addDays(lineFrom, 84)) return [week];
-  const month: LineTest = {
+  if (getWeekday(today) !== 'monday' || today < addDays(trendStart, 84)) return [week];
+  const month: TrendTest = {
     kind: 'month',
     recent: listFilled(addDays(today, -28), addDays(today, -1)),
-    base: listFilled(addDays(lineFrom, 28), addDays(lineFrom, 55)),
+    base: listFilled(addDays(trendStart, 28), addDays(trendStart, 55)),
     leastRecent: 14,
     leastBase: 14,
     least: 2 * least,
@@ -161,7 +161,7 @@ function listTests({ domain, totals, lineFrom, quiet, today }: TrendFacts): read
   return [week, month];
 }
 
-const isKnown = ({ recent, base, leastRecent, leastBase }: LineTest) =>
+const isKnown = ({ recent, base, leastRecent, leastBase }: TrendTest) =>
   recent.length >= leastRecent && base.length >= leastBase;
 
 /** Compares the user's recent days with the user's earlier ones, never with those of other users. */
@@ -176,7 +176,7 @@ export function getUsageTrend(facts: TrendFacts): UsageTrend {
 }
 
 /**
- * Returns the first day of the line: 56 days before the last offer, or the start of the newest run. A level that was
+ * Returns the first day of the trend period: 56 days before the last offer, or the start of the newest run. A level that was
  * mentioned is not mentioned again.
  */
 export const getRiseStart = (pathStart: CalendarDate, lastOffer: CalendarDate | null): CalendarDate =>

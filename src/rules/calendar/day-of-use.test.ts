@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CalendarDate } from './calendar-date.ts';
-import { DAY_START_HOURS, DEFAULT_DAY_START, toUseDay } from './day-of-use.ts';
+import { DAY_START_HOURS, DEFAULT_DAY_START, toUserDate } from './day-of-use.ts';
 import { getAmsterdamDate } from './today.ts';
 
 const MINUTE = 60_000;
@@ -17,7 +17,7 @@ test.each([
   ['2027-03-28T03:30:00Z', 5, '2027-03-28', 'half past five in the night of 23 hours'],
   ['2026-12-31T23:30:00Z', 5, '2026-12-31', 'half past midnight at new year'],
 ])('%s with a day from %i belongs to %s: %s', (instant, hour, day) => {
-  expect(toUseDay(new Date(instant), hour)).toBe(day);
+  expect(toUserDate(new Date(instant), hour)).toBe(day);
 });
 
 test('a day begins at five until somebody chooses another hour', () => {
@@ -26,8 +26,8 @@ test('a day begins at five until somebody chooses another hour', () => {
 
 test('no instant belongs to a day before the registrations start', () => {
   const night = new Date('2026-11-21T00:30:00Z');
-  expect(toUseDay(night, 5, '2026-11-21')).toBe('2026-11-21');
-  expect(toUseDay(night, 5, '2026-11-20')).toBe('2026-11-20');
+  expect(toUserDate(night, 5, '2026-11-21')).toBe('2026-11-21');
+  expect(toUserDate(night, 5, '2026-11-20')).toBe('2026-11-20');
 });
 
 describe.each([
@@ -36,7 +36,7 @@ describe.each([
 ])('the minutes of the weekend of %s', (from, hours) => {
   test.each(DAY_START_HOURS)('go on from day to day and never back, with a day from %i', (hour) => {
     const first = Date.parse(from);
-    const days = Array.from({ length: hours * 60 }, (_, minute) => toUseDay(new Date(first + minute * MINUTE), hour));
+    const days = Array.from({ length: hours * 60 }, (_, minute) => toUserDate(new Date(first + minute * MINUTE), hour));
     expect(days.toSorted()).toEqual(days);
     expect(new Set(days).size).toBe(3);
     const last = days.lastIndexOf(days[0] as CalendarDate);

@@ -13,7 +13,7 @@ export const DEFAULT_DAY_START: DayStart = 5;
  * Computed by local time, as subtracting hours is wrong in the two nights in which the clock changes. The first night
  * belongs to the day of the registrations start, if given, and not to the day before it.
  */
-export function toUseDay(instant: Date, startsAt: number, registrationsStart?: CalendarDate): CalendarDate {
+export function toUserDate(instant: Date, startsAt: number, registrationsStart?: CalendarDate): CalendarDate {
   const date = getAmsterdamDate(instant);
   const goesOn = getAmsterdamHour(instant) < startsAt && date !== registrationsStart;
   return goesOn ? addDays(date, -1) : date;

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from './calendar-date.ts';
-import { DAY_START_HOURS, toUseDay } from './day-of-use.ts';
+import { DAY_START_HOURS, toUserDate } from './day-of-use.ts';
 
 /*
  * Runs as a separate process with the server's time zone in TZ. Prints every 01:30 at night in Amsterdam, over eight
@@ -28,7 +28,7 @@ for (let date = FIRST; date <= LAST; date = addDays(date, 1)) {
   const night = toNightInstant(date);
   nights += 1;
   for (const hour of DAY_START_HOURS) {
-    const day = toUseDay(night, hour);
+    const day = toUserDate(night, hour);
     if (day !== (hour > 1 ? addDays(date, -1) : date)) problems.push(`${date} from ${hour}: ${day}`);
   }
 }

@@ -116,7 +116,7 @@ function suggestsTeam(nickname: string): boolean {
  */
 export function toNicknameKey(nickname: string): string {
   const visibleText = toVisibleText(replaceLookalikes(nickname));
-  // A nickname of only punctuation or of separate accents keeps its own characters as its key.
+  // A nickname of only punctuation or separate accents is its own key.
   return visibleText.replace(/\p{P}/gu, '') || visibleText || toVisibleText(nickname);
 }
 

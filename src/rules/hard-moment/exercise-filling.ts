@@ -2,7 +2,7 @@ import type { ExerciseQuestion, PersonalTextSources } from '../../domains/person
 import { CARD_LINES, type PersonalTexts } from './personal-texts.ts';
 
 /** Initial answers of an exercise by question: one line, or the lines of a list. */
-export type ExerciseFilling = Readonly<Record<string, string | readonly string[]>>;
+export type InitialAnswers = Readonly<Record<string, string | readonly string[]>>;
 
 /**
  * Returns initial answers of an unanswered exercise: the texts that are already stored for the hard moment, so that
@@ -12,7 +12,7 @@ export function prefillAnswers(
   personalTextSources: PersonalTextSources,
   webform: string,
   { sentence, list, card, person }: PersonalTexts,
-): ExerciseFilling {
+): InitialAnswers {
   const findOwnQuestion = (questions: readonly ExerciseQuestion[]) =>
     questions.find((word) => word.webform === webform)?.field;
   const name = person === null ? null : [person.name, person.phone].filter((part) => part !== null).join(' ');

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { getAmsterdamHour } from '../calendar/today.ts';
 
-/** Triggers of an urge; a participant may also type another one (`OWN_WORD_LENGTH`). */
+/** Triggers of an urge; a participant may also type another one (`CUSTOM_ANSWER_LENGTH`). */
 export const TRIGGERS = [
   'stress',
   'boredom',
@@ -16,12 +16,12 @@ export const TRIGGERS = [
 ] as const;
 
 /** Actions that may help. */
-export const URGE_HELPS = ['wave', 'away', 'call', 'list', 'eat', 'nothing'] as const;
+export const URGE_ACTIONS = ['wave', 'away', 'call', 'list', 'eat', 'nothing'] as const;
 
 export const USE_OUTCOMES = ['no', 'yes', 'unknown'] as const;
 export type UseOutcome = (typeof USE_OUTCOMES)[number];
 
-export const OWN_WORD_LENGTH = 40;
+export const CUSTOM_ANSWER_LENGTH = 40;
 export const URGE_NOTE_LENGTH = 500;
 export const MAX_URGE = 10;
 

@@ -4,7 +4,7 @@ import { DAYS_IN_WEEK } from '../limits.ts';
 import { PLAN_RULES } from '../plan/plan-rules.ts';
 import { isHighDay } from '../praise/get-praise.ts';
 import { PRAISE_LIMITS } from '../praise/praise-limits.ts';
-import { type LookingWeek, listNotedDays } from './read-week.ts';
+import { type LookingWeek, listLoggedDays } from './read-week.ts';
 
 /** Minimum number of days for a result. */
 export const REQUIRED_DAYS = 3;
@@ -25,7 +25,7 @@ export function getHighUse(week: UsedWeek): HighUse {
   const rules = PLAN_RULES[week.domain]?.highUsage ?? null;
   const limits = PRAISE_LIMITS[week.domain];
   if (rules === null || limits === null) return { week: false, days: [] };
-  const notedDays = listNotedDays(week);
+  const notedDays = listLoggedDays(week);
   const sum = sumAmounts(notedDays.map(([, { amount }]) => amount));
   const line = toAmount(rules.weekTotal);
   const isMeanHigh = notedDays.length >= REQUIRED_DAYS && sum * DAYS_IN_WEEK >= line * notedDays.length;

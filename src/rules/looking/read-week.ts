@@ -13,7 +13,7 @@ const VERSION = 1;
 /** Maximum accepted amount, in hundredths: above the maximum of every unit. */
 const AMOUNT_MAXIMUM = 100_000;
 /** Maximum length of the visitor's own trial, in code points. */
-export const TRIAL_LENGTH = 120;
+export const MAX_TRIAL_LENGTH = 120;
 /** Key of a trial that the visitor wrote. */
 export const CUSTOM_TRIAL = 'own';
 
@@ -98,7 +98,7 @@ const getRest = ({ trials }: WeekRules) =>
         uuid,
         date,
         what: oneOf([...trials, CUSTOM_TRIAL]),
-        words: toNullable(isText<string>((value) => value !== '' && [...value].length <= TRIAL_LENGTH)),
+        words: toNullable(isText<string>((value) => value !== '' && [...value].length <= MAX_TRIAL_LENGTH)),
         // Set for a day after the week; a day of the week has its amount in the noted days.
         amount: toNullable(amount),
         felt: toNullable(oneOf(TRIAL_RESULTS)),
@@ -124,7 +124,7 @@ export function getDay({ days }: Pick<LookingWeek, 'days'>, date: CalendarDate):
 }
 
 /** Returns the noted days by date. */
-export const listNotedDays = (week: Pick<LookingWeek, 'days'>): readonly (readonly [CalendarDate, ObservedDay])[] =>
+export const listLoggedDays = (week: Pick<LookingWeek, 'days'>): readonly (readonly [CalendarDate, ObservedDay])[] =>
   (Object.keys(week.days) as CalendarDate[]).sort().flatMap((date) => {
     const day = getDay(week, date);
     return day ? [[date, day] as const] : [];

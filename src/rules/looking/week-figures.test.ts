@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../calendar/calendar-date.ts';
 import { anyLookingWeek, READABLE } from './looking-week.fixture.ts';
-import { listNotedDays } from './read-week.ts';
+import { listLoggedDays } from './read-week.ts';
 import { getWeekDates } from './week.ts';
 import { getWeekFigures } from './week-figures.ts';
 
@@ -15,7 +15,7 @@ test('the sum is that of the rows, the highest is one of them, and under three d
   fc.assert(
     fc.property(anyLookingWeek, (week) => {
       const statistics = getFigures(week);
-      const rows = listNotedDays(week);
+      const rows = listLoggedDays(week);
       expect(statistics.noted).toBe(rows.length);
       if (rows.length < 3) {
         expect(statistics).toMatchObject({ sum: null, highest: null, daysWithout: null, money: null });

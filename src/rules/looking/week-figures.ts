@@ -2,7 +2,7 @@ import { sumAmounts, ZERO_AMOUNT } from '../amounts/amount.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { getCost } from '../figures/money.ts';
 import { REQUIRED_DAYS } from './call-first.ts';
-import { type ChoiceOrder, type LookingWeek, listNotedDays, type ObservedDay } from './read-week.ts';
+import { type ChoiceOrder, type LookingWeek, listLoggedDays, type ObservedDay } from './read-week.ts';
 import { getWeekDates } from './week.ts';
 
 type FiguresInput = Pick<LookingWeek, 'domain' | 'unit' | 'first' | 'days' | 'price' | 'size'>;
@@ -47,7 +47,7 @@ function countChoices(choices: readonly (string | null)[], order: readonly strin
 
 /** Returns the figures of a week: only of noted days, never scaled or compared; null if there are too few days. */
 export function getWeekFigures(week: FiguresInput, today: CalendarDate, { places, companies }: ChoiceOrder) {
-  const all = listNotedDays(week);
+  const all = listLoggedDays(week);
   const isEnough = all.length >= REQUIRED_DAYS;
   const notes = isEnough ? all : [];
   const days = notes.map(([, day]) => day);

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, countDaysBetween, listDatesBetween } from '../calendar/calendar-date.ts';
-import { DEFAULT_DAY_START, toUseDay } from '../calendar/day-of-use.ts';
+import { DEFAULT_DAY_START, toUserDate } from '../calendar/day-of-use.ts';
 import { getAmsterdamDate } from '../calendar/today.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
 
@@ -30,7 +30,7 @@ function getState(number: number): LookingState {
 /** Returns the state of the week at an instant; `first` is null before it starts. */
 export function readClock(first: CalendarDate | null, instant: Date): LookingClock {
   if (first === null) return { today: getAmsterdamDate(instant), state: 'before', number: null, fillable: [] };
-  const today = toUseDay(instant, DEFAULT_DAY_START, first);
+  const today = toUserDate(instant, DEFAULT_DAY_START, first);
   const number = countDaysBetween(first, today) + 1;
   const state = getState(number);
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ClientSignal, compareNeed } from './client-signals.ts';
+import { type ClientSignal, compareByNeed } from './client-signals.ts';
 
 const signal = (kind: ClientSignal['kind'], count: number): readonly ClientSignal[] => [{ kind, count }];
 
@@ -17,7 +17,7 @@ test('orders clients by their gravest signal, then by its number, those without 
     signal('high-day', 2000),
     signal('raised', 400),
   ];
-  expect(clients.toSorted(compareNeed).map(([first]) => first && `${first.kind} ${first.count}`)).toEqual([
+  expect(clients.toSorted(compareByNeed).map(([first]) => first && `${first.kind} ${first.count}`)).toEqual([
     'high-day 2000',
     'high-day 900',
     'silent 20',

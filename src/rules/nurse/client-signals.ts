@@ -132,7 +132,7 @@ export function listClientSignals(facts: SignalFacts): readonly ClientSignal[] {
 const isNearerFirst = (kind: SignalKind): boolean => kind === 'stop-date';
 
 /** Compares two clients by need: by their most severe signal, then by its number; clients without signals are last. */
-export function compareNeed(clientSignals: readonly ClientSignal[], otherSignals: readonly ClientSignal[]): number {
+export function compareByNeed(clientSignals: readonly ClientSignal[], otherSignals: readonly ClientSignal[]): number {
   const [first, second] = [clientSignals[0], otherSignals[0]];
   if (!first || !second) return Number(!first) - Number(!second);
   if (first.kind !== second.kind) return SIGNALS.indexOf(first.kind) - SIGNALS.indexOf(second.kind);

@@ -3,7 +3,7 @@ import { accept, type ParseResult, refuse } from '../fields/parse-result.ts';
 import {
   type Band,
   type BandTarget,
-  containsGoodNews,
+  containsReassurance,
   type Example,
   getScoreRange,
   type Instrument,
@@ -123,7 +123,7 @@ function getBands(text: string, language: Language): ParseResult<readonly ReadBa
     const method = TARGET_NAMES[match?.[3]?.toLowerCase() ?? ''];
     if (!match || !method) return refuse('line');
     const text = match[4] ?? '';
-    if (containsGoodNews(text, language)) return refuse('good-news');
+    if (containsReassurance(text, language)) return refuse('good-news');
     bands.push({ from: Number(match[1]), to: Number(match[2] ?? match[1]), way: method, words: text });
   }
   return accept(bands);

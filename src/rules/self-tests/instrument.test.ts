@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { containsGoodNews, findBand, getNextTestDay, getScore, getScoreRange, getUseLevel } from './instrument.ts';
+import { containsReassurance, findBand, getNextTestDay, getScore, getScoreRange, getUseLevel } from './instrument.ts';
 import { INSTRUMENT_PARSERS, type InstrumentInputs, readInstrument } from './instrument-inputs.ts';
 
 /** Two questions with uneven scores, as in some published questionnaires. */
@@ -116,7 +116,7 @@ it('tells no kind of use where nobody advises an amount, and every use where non
 });
 
 it('finds good news in the middle of a sentence, in both languages', () => {
-  expect(containsGoodNews('Dat is veilig.', 'nl')).toBe(true);
-  expect(containsGoodNews('This is a lower risk.', 'en')).toBe(true);
-  expect(containsGoodNews('Praat erover met je huisarts.', 'nl')).toBe(false);
+  expect(containsReassurance('Dat is veilig.', 'nl')).toBe(true);
+  expect(containsReassurance('This is a lower risk.', 'en')).toBe(true);
+  expect(containsReassurance('Praat erover met je huisarts.', 'nl')).toBe(false);
 });

@@ -27,7 +27,7 @@ export interface Band {
   readonly way: BandTarget;
 }
 
-/** Example of an owner: scores of the chosen options in the order of the questions, and their total. */
+/** Example given by the rights holder: the score of each chosen option, in the order of the questions, and the total. */
 export interface Example {
   readonly scores: readonly number[];
   readonly score: number;
@@ -72,12 +72,13 @@ export const getNextTestDay = (window: TestWindow, last: CalendarDate): Calendar
   addDays(last, WINDOW_DAYS[window]);
 
 /** Words that a band may not contain: a score is never presented as good news. */
-const FORBIDDEN: Record<Language, RegExp> = {
+const REASSURING_WORDS: Record<Language, RegExp> = {
   nl: /\b(goed|veilig|laag risico|gefeliciteerd|gezond|prima|fijn)/i,
   en: /\b(good|safe|low(er)? risk|congratulations|great|healthy|well done)/i,
 };
 
-export const containsGoodNews = (text: string, language: Language): boolean => FORBIDDEN[language].test(text);
+/** Returns true if the text of a band presents a score as good news. */
+export const containsReassurance = (text: string, language: Language): boolean => REASSURING_WORDS[language].test(text);
 
 /** Weekly use compared with the advice; null if it is unknown, or there is no advice. */
 export type UseLevel = 'far-above' | 'above' | 'within' | null;

@@ -30,7 +30,7 @@ export const isApiPath = (path: string) => path === '/api' || path.startsWith('/
 type Fetch = (request: Request, env: object) => Response | Promise<Response>;
 
 /** Returns a function that passes requests to the content system, with the data of their connection. */
-export function forwardRequests(fetch: Fetch) {
+export function createRequestForwarder(fetch: Fetch) {
   const connections = new WeakMap<IncomingMessage, Connection>();
   const listener = getRequestListener(
     (request, env) => fetch(request, { ...env, ...connections.get(env.incoming as IncomingMessage) }),
@@ -44,7 +44,7 @@ export function forwardRequests(fetch: Fetch) {
 
 /** Passes API calls to the content system, with the host that the front server determined. */
 export function createApi({ app, trustProxy, isInMaintenance, readStaff, log }: ApiDependencies) {
-  const hand = forwardRequests((request, env) => app.fetch(request, env));
+  const hand = createRequestForwarder((request, env) => app.fetch(request, env));
   const logEvents = createSentLogger(log);
 
   return async (exchange: Exchange): Promise<void> => {

@@ -9,7 +9,7 @@ import { showSitePreview } from '#src/contract/desk/releases.ts';
 import { showPreview } from '#src/contract/desk/revisions.ts';
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
 import { NO_PROVIDER, toPublicProvider } from '#src/domains/provider.ts';
-import type { RenderAddress } from '#src/render/entry.ts';
+import type { RenderUrl } from '#src/render/entry.ts';
 import type { StaffSession } from '#src/render/locals.ts';
 import { type Answer, openDialog } from '#tests/support/http.ts';
 import { createEmbeddedClients } from '../content-fetch.ts';
@@ -74,7 +74,7 @@ function createContentSystem(
 }
 
 /** Renders pages like Astro, for the two languages of a page and for all failures. */
-export const renderExamplePages: RenderAddress = async (_address, { domain, language, path, origin }) => {
+export const renderExamplePages: RenderUrl = async (_address, { domain, language, path, origin }) => {
   const createHtml = (status: number, headers: Record<string, string> = {}) => ({
     status,
     headers: { 'content-type': 'text/html', 'content-security-policy': "script-src 'self'", ...headers },
@@ -92,7 +92,7 @@ export const renderExamplePages: RenderAddress = async (_address, { domain, lang
 
 export interface FrontOptions {
   readonly env?: Readonly<Record<string, string>>;
-  readonly pages?: RenderAddress;
+  readonly pages?: RenderUrl;
   readonly staff?: StaffSession;
   /** URLs of the neutral links in mails, by token. */
   readonly links?: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import type { Config } from '#src/config.ts';
 import type { Domain, DomainKey } from '#src/domains/domain.ts';
 import { DEFAULT_DOMAIN, DOMAINS, findDomainByLabel } from '#src/domains/index.ts';
-import type { Offers } from '#src/domains/offers.ts';
+import type { EnabledFeatures } from '#src/domains/offers.ts';
 
 /** Site of one of our host names. */
 export interface Site {
@@ -37,7 +37,7 @@ const domainByKey = new Map<string, Domain>(DOMAINS.map((domain) => [domain.key,
 
 interface Settings {
   readonly quickExitUrl: string;
-  readonly offers: Offers;
+  readonly offers: EnabledFeatures;
 }
 
 function createSite(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RenderAddress } from '#src/render/entry.ts';
+import type { RenderUrl } from '#src/render/entry.ts';
 import { type RunningFront, renderExamplePages, startFront } from './front.fixture.ts';
 import { getCurrentRequestId } from './request-id.ts';
 
@@ -9,7 +9,7 @@ const OF_PROXIES = ['5f0c2a9be4d14f7a9c3b2a1d0e9f8a7b', '0a0b0c0d-1e1f-4a2b-8c3d
 
 /** Ids of the requests for which pages were rendered. */
 const markup: (string | undefined)[] = [];
-const createPages: RenderAddress = (url, locals) => {
+const createPages: RenderUrl = (url, locals) => {
   markup.push(getCurrentRequestId());
   return renderExamplePages(url, locals);
 };

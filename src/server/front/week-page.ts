@@ -99,7 +99,7 @@ async function postWeek(
   return renderAgain(400, week, errors);
 }
 
-export interface WeekDependencies extends Pick<PageDependencies, 'isInMaintenance' | 'render'> {
+export interface WeekPageDependencies extends Pick<PageDependencies, 'isInMaintenance' | 'render'> {
   readonly clientOfVisitor: GetVisitorClient;
 }
 
@@ -113,7 +113,10 @@ const isFromOtherSite = (exchange: Exchange): boolean =>
   exchange.req.headers.origin !== 'null' && !isFromOwnSite(exchange.req, { origin: exchange.site.bareOrigin });
 
 /** Rejects an invalid request for a week's link before its body is read; returns true if it did. */
-async function rejectRequest(exchange: Exchange, parts: Pick<WeekDependencies, 'isInMaintenance'>): Promise<boolean> {
+async function rejectRequest(
+  exchange: Exchange,
+  parts: Pick<WeekPageDependencies, 'isInMaintenance'>,
+): Promise<boolean> {
   const { req, res, site } = exchange;
   const refuse = (status: number, reason: 'maintenance' | 'not-allowed', headers = {}) => {
     sendErrorPage(res, { status, reason, site, language: DEFAULT_LANGUAGE, headers });
@@ -127,7 +130,7 @@ async function rejectRequest(exchange: Exchange, parts: Pick<WeekDependencies, '
   return req.method === 'POST' && isFromOtherSite(exchange) ? refuse(400, 'not-allowed') : false;
 }
 
-async function show(exchange: Exchange, parts: WeekDependencies): Promise<void> {
+async function show(exchange: Exchange, parts: WeekPageDependencies): Promise<void> {
   const { req, res, site } = exchange;
   if (await rejectRequest(exchange, parts)) return;
   const { status, language, view, retryAfter } = await loadWeek(exchange, parts.clientOfVisitor);
@@ -145,7 +148,7 @@ async function show(exchange: Exchange, parts: WeekDependencies): Promise<void> 
 /**
  * Serves the page of a week's link on the bare host, which does not reveal the programme. Undefined for other paths.
  */
-export function serveWeekPage(exchange: Exchange, parts: WeekDependencies): Promise<void> | undefined {
+export function serveWeekPage(exchange: Exchange, parts: WeekPageDependencies): Promise<void> | undefined {
   const { path, raw, res, site } = exchange;
   if (!isWeekPath(path)) return undefined;
   if (site.isBare) return show(exchange, parts);

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { RenderAddress } from '#src/render/entry.ts';
+import type { RenderUrl } from '#src/render/entry.ts';
 import { type RunningFront, startFront } from '../front/front.fixture.ts';
 import { createPageCache, RETRY_MS } from './page-cache.ts';
 import type { Lease } from './purge-listener.ts';
@@ -13,7 +13,7 @@ interface Content {
 }
 
 /** Renders pages with one text and two tags; `/los` has no tags. */
-function getPages(content: Content): RenderAddress {
+function getPages(content: Content): RenderUrl {
   return async (url) => {
     content.renders += 1;
     const { text, status, wait } = content;

@@ -4,7 +4,6 @@ import { bridge } from './scenes/bridge.ts';
 import { crossroads } from './scenes/crossroads.ts';
 import { dunes } from './scenes/dunes.ts';
 import { dyke } from './scenes/dyke.ts';
-import { fullJourney } from './scenes/full-journey.ts';
 import { gate } from './scenes/gate.ts';
 import { lookBackScene } from './scenes/look-back.ts';
 import { lostPath } from './scenes/lost-path.ts';
@@ -12,6 +11,7 @@ import { mudflats } from './scenes/mudflats.ts';
 import { orchard } from './scenes/orchard.ts';
 import { outlook } from './scenes/outlook.ts';
 import { polder } from './scenes/polder.ts';
+import { programmeLandscape } from './scenes/programme-landscape.ts';
 import { river } from './scenes/river.ts';
 import { village } from './scenes/village.ts';
 import { wood } from './scenes/wood.ts';
@@ -60,7 +60,7 @@ export const DRAWINGS = {
   uitkijk: scene(outlook),
   verdwaald: scene(lostPath),
   achterom: { kind: 'view', layers: lookBackScene },
-  heelpad: { kind: 'walk', layers: fullJourney },
+  heelpad: { kind: 'walk', layers: programmeLandscape },
   rust: spot(spots.restSpot),
   'leeg-dagboek': spot(spots.emptyDiarySpot),
   'leeg-forum': spot(spots.emptyForumSpot),
@@ -69,10 +69,10 @@ export const DRAWINGS = {
   onderhoud: spot(spots.maintenanceSpot),
   golf: spot(spots.waveSpot),
   huis: spot(spots.houseSpot),
-  'teken-voorstellen': sign(signs.arms),
+  'teken-voorstellen': sign(signs.signpostSign),
   'teken-vandaag': sign(signs.sunnyPath),
   'teken-moeilijk': sign(signs.breaker),
-  'teken-helpt': sign(signs.seat),
+  'teken-helpt': sign(signs.benchSign),
   'teken-lukt': sign(signs.tower),
   'teken-nacht': sign(signs.litFarm),
   'teken-thuis': sign(signs.ownHouse),

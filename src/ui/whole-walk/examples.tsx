@@ -1,15 +1,15 @@
 import type { Examples } from '../example.ts';
 import type { StoneState } from '../stone/Stone.tsx';
-import { WholeWalk } from './WholeWalk.tsx';
+import { ProgrammePath } from './ProgrammePath.tsx';
 
 const WEEK: readonly StoneState[] = ['within', 'within', 'open', 'above', 'within', 'filled', 'no-goal'];
 
 export const examples: Examples = {
-  component: 'WholeWalk',
+  component: 'ProgrammePath',
   examples: [
     {
       name: 'six weeks',
-      element: <WholeWalk days={Array.from({ length: 6 }, () => WEEK).flat()} label="Je 42 dagen" isEvening />,
+      element: <ProgrammePath days={Array.from({ length: 6 }, () => WEEK).flat()} label="Je 42 dagen" isEvening />,
     },
   ],
 };

@@ -1,6 +1,6 @@
 import { capitalise, formatDay, formatWeekday } from '#src/i18n/format-date.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { DEFAULT_DAY_START, toUseDay } from '#src/rules/calendar/day-of-use.ts';
+import { DEFAULT_DAY_START, toUserDate } from '#src/rules/calendar/day-of-use.ts';
 import { openRows } from '../support/account.ts';
 import { getDaySheet, goOnFromDay } from '../support/day-sheet.ts';
 import { createStarter, getUserToday, makePlan, registerDay } from '../support/days.ts';
@@ -50,7 +50,7 @@ test('a day that is still to come says so, and so does one before the start', as
 test('the day that was opened is the day that is saved, also when the next one has begun', async ({ page }) => {
   await createStarter(page, 'alcohol', { since: addDays(today, -3) });
   await movePage(page, new Date(`${yesterday}T22:30:00Z`));
-  const openedUseDay = toUseDay(new Date(`${yesterday}T22:30:00Z`), DEFAULT_DAY_START);
+  const openedUseDay = toUserDate(new Date(`${yesterday}T22:30:00Z`), DEFAULT_DAY_START);
   await page.goto(getUrl('alcohol', '/dagelijkse-registratie'));
   await page.getByRole('button', { name: 'Niets', exact: true }).press('Space');
   await movePage(page, new Date(`${addDays(openedUseDay, 1)}T06:30:00Z`));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { DEFAULT_DAY_START, toUseDay } from '#src/rules/calendar/day-of-use.ts';
+import { DEFAULT_DAY_START, toUserDate } from '#src/rules/calendar/day-of-use.ts';
 import { openDialog } from '#tests/support/http.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { createParticipant, type Person } from './people.ts';
@@ -35,7 +35,7 @@ export async function call(page: Page, label: string, method: string, path: stri
 }
 
 /** Returns the user's day on which a story runs: at night the day before; the database has the calendar date. */
-export const getUserToday = () => toUseDay(new Date(), DEFAULT_DAY_START);
+export const getUserToday = () => toUserDate(new Date(), DEFAULT_DAY_START);
 
 /** Sets the start of a user's programme to a number of days ago. */
 export const beginProgramme = (

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chooseProgramUser } from '#src/cms/db/embedded/program-user.ts';
+import { chooseSystemUser } from '#src/cms/db/embedded/program-user.ts';
 import { ROOT } from '#src/server/root.ts';
 import { getProgram } from './programs.ts';
 
@@ -30,7 +30,7 @@ function makeCertificate(write: Place['write'], folder: string) {
   const requests = ['req', '-x509', '-newkey', 'rsa:2048', ...subject, '-keyout', key, '-out', certificate];
   execFileSync(getProgram('openssl'), requests, { stdio: 'ignore' });
   const combinedText = write('site.pem', readFileSync(certificate, 'utf8') + readFileSync(key, 'utf8'));
-  const { owner } = chooseProgramUser();
+  const { owner } = chooseSystemUser();
   chmodSync(key, 0o600);
   if (owner) chownSync(key, owner.uid, owner.gid);
   return { certificate, key, both: combinedText };
@@ -46,7 +46,7 @@ function change(text: string, changes: Readonly<Record<string, string>>, name: s
 
 export function makePlace(): Place {
   const folder = mkdtempSync(join(tmpdir(), 'faults-cluster-'));
-  const { owner } = chooseProgramUser();
+  const { owner } = chooseSystemUser();
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const ends: (() => Promise<unknown>)[] = [];
   const network = `127.${randomInt(64, 128)}.${randomInt(1, 255)}.`;

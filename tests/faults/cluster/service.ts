@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
-import { chooseProgramUser } from '#src/cms/db/embedded/program-user.ts';
+import { chooseSystemUser } from '#src/cms/db/embedded/program-user.ts';
 
 /** A program next to the product, as run by a service manager. */
 export interface Service {
@@ -27,7 +27,7 @@ process.once('exit', () => {
 /** Runs a program as an ordinary user, also if we are root: PostgreSQL refuses to run as root. */
 export function makeService(program: string, { args, logFile, environment = {} }: Command): Service {
   let child: ChildProcess | undefined;
-  const runAs = chooseProgramUser();
+  const runAs = chooseSystemUser();
   const finish = async (signal: NodeJS.Signals) => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const exit = once(child, 'exit');

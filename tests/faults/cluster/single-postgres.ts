@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { chooseProgramUser } from '#src/cms/db/embedded/program-user.ts';
+import { chooseSystemUser } from '#src/cms/db/embedded/program-user.ts';
 import { readFreePort } from '#tests/support/product.ts';
 import type { Place } from './installation-folder.ts';
 import { getProgram, type ProgramName } from './programs.ts';
@@ -14,7 +14,7 @@ const runFile = promisify(execFile);
 
 /** Runs a program to its end, as an ordinary user also if we are root; returns its output. */
 export async function runProgram(name: ProgramName, args: readonly string[]): Promise<string> {
-  const [command, input] = chooseProgramUser().command(getProgram(name), args);
+  const [command, input] = chooseSystemUser().command(getProgram(name), args);
   const { stdout } = await runFile(command, [...input]);
   return stdout;
 }

@@ -5,7 +5,7 @@ import { decryptText } from '../../db/encryption/seal.ts';
 import { ENCRYPTED_COLUMNS, toEncryptionContext } from '../../db/encryption/sealed-columns.ts';
 import { MIGRATION_LOCK, migrateDatabase } from '../../db/migrate.ts';
 import type { Erasure } from '../../identity/erasures.ts';
-import { createBoss, startBoss } from '../../jobs/jobs.ts';
+import { createBoss, startPgBoss } from '../../jobs/jobs.ts';
 import { getMediaPath, writeAtomically } from '../../modules/media/files.ts';
 import { importPictures } from '../../modules/media/stored-bytes.ts';
 import { readArchive } from './archive.ts';
@@ -22,7 +22,7 @@ async function createQueues(url: string): Promise<void> {
   const { pool } = createPool(url, () => undefined);
   const boss = createBoss({ pool }, false, () => undefined);
   try {
-    await startBoss(boss);
+    await startPgBoss(boss);
   } finally {
     await boss.stop({ graceful: false });
     await pool.end();

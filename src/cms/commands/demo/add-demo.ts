@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { CONSENT_VERSION } from '#src/domains/consent.ts';
 import { getDomain } from '#src/domains/index.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { DEFAULT_DAY_START, toUseDay } from '#src/rules/calendar/day-of-use.ts';
+import { DEFAULT_DAY_START, toUserDate } from '#src/rules/calendar/day-of-use.ts';
 import { encryptText } from '../../db/encryption/seal.ts';
 import { toNameUuid } from '../../db/name-uuid.ts';
 import { users } from '../../db/schema/index.ts';
@@ -93,7 +93,7 @@ async function makePerson(
   passwordHash: string,
 ): Promise<void> {
   const now = system.now();
-  const today = toUseDay(now, DEFAULT_DAY_START);
+  const today = toUserDate(now, DEFAULT_DAY_START);
   const start = addDays(today, 1 - person.day);
   const starts = { registrationsStart: start, programStart: start };
   const dates = { createdAt: now, changedAt: now, activeAt: now, validatedAt: now };

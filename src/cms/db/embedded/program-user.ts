@@ -21,7 +21,7 @@ function getId(option: '-u' | '-g', user: string): number | null {
  * Runs the command directly unless the user is root. As root it runs in a user namespace, in which the files remain
  * root's; if namespaces are forbidden (in most containers), as an ordinary user of the host.
  */
-export function chooseProgramUser(isRoot = process.getuid?.() === 0): ProgramUser {
+export function chooseSystemUser(isRoot = process.getuid?.() === 0): ProgramUser {
   if (!isRoot) return { command: (program, args) => [program, args], owner: null };
   if (isWorking(spawnSync('unshare', [...NAMESPACE, 'true']))) {
     return { command: (program, args) => ['unshare', [...NAMESPACE, program, ...args]], owner: null };

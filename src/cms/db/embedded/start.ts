@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { type Binaries, loadBinaries } from './binaries.ts';
 import { createFolders, type EmbeddedPaths, getEmbeddedPaths } from './paths.ts';
 import { EmbeddedDatabaseError, getErrorCode } from './problem.ts';
-import { chooseProgramUser, type ProgramUser } from './program-user.ts';
+import { chooseSystemUser, type ProgramUser } from './program-user.ts';
 import { connectToServer, ensureServer, readServerPid } from './server.ts';
 
 const ARGS = ['--username=postgres', '--auth-local=trust', '--auth-host=reject', '--encoding=UTF8', '--no-locale'];
@@ -90,7 +90,7 @@ async function stopUnlessUsed(url: string, pid: () => number | null): Promise<vo
 export async function startEmbedded(dataDir: string, options: EmbeddedOptions = {}): Promise<EmbeddedServer> {
   const embeddedPaths = getEmbeddedPaths(dataDir);
   const binaries = await loadBinaries();
-  const runAs = chooseProgramUser();
+  const runAs = chooseSystemUser();
   createFolders(embeddedPaths, runAs);
   initialise(embeddedPaths, binaries, runAs);
   const ensure = () => ensureServer(embeddedPaths, binaries, runAs, options.settings ?? [], SUPERVISOR);

@@ -18,7 +18,7 @@ const SENTENCES: Readonly<Record<NonNullable<MailValues['after']>, Localised>> =
   question: { nl: 'Er staat een korte vraag voor je klaar.', en: 'There’s a short question ready for you.' },
 };
 
-export const afterMail: Mail = {
+export const aftercareMail: Mail = {
   name: 'after',
   subject: { nl: 'Er staat iets voor je klaar', en: 'There’s something ready for you' },
   Body: createBilingualMail(

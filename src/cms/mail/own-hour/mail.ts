@@ -1,7 +1,7 @@
 import type { Mail, MailExamples } from '../define-mail.ts';
 import { createBilingualMail } from '../frame/both-languages.ts';
 
-export const ownHourMail: Mail = {
+export const preferredHourMail: Mail = {
   name: 'own-hour',
   subject: { nl: 'Je moment van vandaag', en: 'Your moment today' },
   Body: createBilingualMail({

@@ -5,7 +5,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { wrapValue } from '../../http/wrap.ts';
 import { requireSession, requireUser, type User } from '../../identity/find-user.ts';
 import { toVisitColumns } from '../../identity/note-visit.ts';
-import { expiresTomorrow, extendSession, storeDayOfUse } from '../sessions/start-session.ts';
+import { expiresTomorrow, extendSession, storeLastUsedDate } from '../sessions/start-session.ts';
 import { showOwnUser } from './serialize-user.ts';
 
 const DAY_MS = 86_400_000;
@@ -29,7 +29,7 @@ export async function showCurrentUser(c: ApiContext): Promise<Response> {
   const user = await requireUser(c);
   const session = requireSession(c);
   await extendSession(c, session);
-  await storeDayOfUse(system, session);
+  await storeLastUsedDate(system, session);
   const limit = user.validatedAt === null ? OPEN_MS : DAY_MS;
   const isSeen = system.now().getTime() - user.activeAt.getTime() <= limit;
   c.header(TOKEN_HEADER, session.csrfToken);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { DATA_IMPORTS } from '#src/cms/compose.ts';
 import { createDiaryEntry } from '#src/contract/diary.ts';
 import { saveOwnDrink } from '#src/contract/figures/user-drinks.ts';
-import { saveFigures } from '#src/contract/figures/user-figures.ts';
+import { saveUserFigures } from '#src/contract/figures/user-figures.ts';
 import { saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
 import { savePersonalTexts } from '#src/contract/hard-moment/personal-texts.ts';
 import { saveUrge } from '#src/contract/hard-moment/urges.ts';
@@ -89,7 +89,7 @@ async function createPersonWithEverything(): Promise<Participant> {
   const path = [me.uid, addDays(today, -5), addDays(today, -1)];
   await system.database.pool.query("insert into paths values ($1, 2, $2, $3, 'keep')", path);
   expectSuccess(await me.client.call(saveTest, { body: { ...CHECK, uuid: getKey() } }));
-  expectSuccess(await me.client.call(saveFigures, { body: { price: 450, size: 12, lines: 18, energy: true } }));
+  expectSuccess(await me.client.call(saveUserFigures, { body: { price: 450, size: 12, lines: 18, energy: true } }));
   const drink = { ...OWN_DRINK, uuid: getKey() };
   expectSuccess(await me.client.call(saveOwnDrink, { body: drink }));
   const drinks = [
@@ -186,7 +186,7 @@ describe('own data that are taken along', () => {
   it('change nothing when they come twice, and leave what stands here as it is', async () => {
     const file = await getExport(await createPersonWithEverything());
     const me = await participant(system);
-    expectSuccess(await me.client.call(saveFigures, { body: { price: 300, size: 6, lines: null, energy: false } }));
+    expectSuccess(await me.client.call(saveUserFigures, { body: { price: 300, size: 6, lines: null, energy: false } }));
     expectSuccess(
       await me.client.call(savePersonalTexts, { params: { revision: 0 }, body: { sentence: 'Hier geschreven.' } }),
     );

@@ -11,7 +11,7 @@ import { moderateText } from '#src/contract/desk/moderation.ts';
 import { restrictPerson } from '#src/contract/desk/people.ts';
 import { createDiaryEntry } from '#src/contract/diary.ts';
 import { saveOwnDrink } from '#src/contract/figures/user-drinks.ts';
-import { saveFigures } from '#src/contract/figures/user-figures.ts';
+import { saveUserFigures } from '#src/contract/figures/user-figures.ts';
 import { flagContent } from '#src/contract/flags.ts';
 import { anonymiseComment } from '#src/contract/forum-writes.ts';
 import { saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
@@ -102,7 +102,7 @@ async function doProgramme(me: Participant, word: string): Promise<void> {
   expectSuccess(
     await me.client.call(savePersonalTexts, { params: { revision: 0 }, body: { ...THINGS, sentence: word } }),
   );
-  expectSuccess(await me.client.call(saveFigures, { body: { price: 450, size: 12, lines: 18, energy: true } }));
+  expectSuccess(await me.client.call(saveUserFigures, { body: { price: 450, size: 12, lines: 18, energy: true } }));
   expectSuccess(await me.client.call(saveOwnDrink, { body: { ...OWN_DRINK, uuid: getKey(), name: word } }));
   expectSuccess(await me.client.call(saveTest, { body: { ...CHECK, uuid: getKey() } }));
   const reminder = { minute: 1_200, weekdays: [], isActive: true };

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { register as operation } from '#src/contract/register.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import type { Language } from '#src/domains/domain.ts';
-import { DEFAULT_DAY_START, toUseDay } from '#src/rules/calendar/day-of-use.ts';
+import { DEFAULT_DAY_START, toUserDate } from '#src/rules/calendar/day-of-use.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import { nurseProfiles, users } from '../../db/schema/index.ts';
 import { respondPrivately } from '../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import { readJson } from '../../http/body.ts';
 import { getRetryUuid } from '../../http/idempotent.ts';
-import { checkLimit, recordFailedAttempt, undoFailedAttempt } from '../../http/limits.ts';
+import { checkLimit, recordFailedAttempt, uncountAttempt } from '../../http/limits.ts';
 import { readRequest, type WireBody } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { readSentText } from '../../http/request-values.ts';
@@ -70,7 +70,7 @@ function readRegistration(c: ApiContext, body: WireBody): RegistrationRequest {
 async function insertUser(c: ApiContext, tx: Transaction, user: NewUser): Promise<User> {
   const { system, domain } = c.var;
   const now = system.now();
-  const today = toUseDay(now, DEFAULT_DAY_START);
+  const today = toUserDate(now, DEFAULT_DAY_START);
   const timestamps = { createdAt: now, changedAt: now, activeAt: now };
   const [row] = await tx
     .insert(users)
@@ -125,8 +125,8 @@ async function countRegistration(
   try {
     return { passwordHash: await work(), isKept };
   } catch (error) {
-    await undoFailedAttempt(c, 'register', null);
-    if (isKept) await undoFailedAttempt(c, 'register-address', toAddressKey(mail));
+    await uncountAttempt(c, 'register', null);
+    if (isKept) await uncountAttempt(c, 'register-address', toAddressKey(mail));
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { ACCOUNT_WIRE_NAMES, type AccountField, NOTIFICATIONS_WIRE_NAME } from '#src/contract/own-user.ts';
 import { type CalendarDate, countDaysBetween } from '#src/rules/calendar/calendar-date.ts';
-import { toUseDay } from '#src/rules/calendar/day-of-use.ts';
+import { toUserDate } from '#src/rules/calendar/day-of-use.ts';
 import { respondPrivately } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 
@@ -52,11 +52,9 @@ export const needsLockCode = ({ var: { system } }: ApiContext, { isNewFromHti, l
 /** Returns the number of days between this visit and the previous one; null on a later day. */
 function countAbsentDays(now: Date, { previousActiveAt, activeAt, dayStartsAt }: User): number | null {
   if (previousActiveAt === null) return null;
-  const [previousDate, date, today] = [previousActiveAt, activeAt, now].map((time) => toUseDay(time, dayStartsAt)) as [
-    CalendarDate,
-    CalendarDate,
-    CalendarDate,
-  ];
+  const [previousDate, date, today] = [previousActiveAt, activeAt, now].map((time) =>
+    toUserDate(time, dayStartsAt),
+  ) as [CalendarDate, CalendarDate, CalendarDate];
   return date === today ? countDaysBetween(previousDate, date) : null;
 }
 

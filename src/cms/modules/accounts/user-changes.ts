@@ -11,7 +11,7 @@ import { listUnitVariants } from '#src/domains/unit-variants.ts';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { Violation } from '../../http/api-error.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { getRefusedTexts } from '../../http/form-error.ts';
+import { getFieldErrorTexts } from '../../http/form-error.ts';
 import type { WireBody } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { readSentList, readSentText } from '../../http/request-values.ts';
@@ -67,7 +67,7 @@ function readOwnColumns(c: ApiContext, user: User, body: WireBody, addViolations
     Object.values(fields).map(({ wireName }) => [wireName, readSentText(body, wireName)]),
   );
   const result = readSentChanges(fields, entries, getContext(user, c.var.domain) as never);
-  if (!result.ok) addViolations(getRefusedTexts(c.var.language, 'account.errors', result.refused));
+  if (!result.ok) addViolations(getFieldErrorTexts(c.var.language, 'account.errors', result.refused));
   return { ...(result.ok ? result.value : {}), ...readChosenMails(c, user, body, addViolations) };
 }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { MY_DATA_FORMAT, MY_DATA_VERSION } from '#src/contract/my-data.ts';
-import { toUseDay } from '#src/rules/calendar/day-of-use.ts';
+import { toUserDate } from '#src/rules/calendar/day-of-use.ts';
 import { users } from '../../db/schema/index.ts';
 import { respondEmpty, respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -50,7 +50,7 @@ export async function restartProgramme(c: ApiContext): Promise<Response> {
   const { uid } = requireSession(c);
   await system.database.db.transaction(async (tx) => {
     const { dayStartsAt } = await lockUser(tx, uid, 'update');
-    const today = toUseDay(system.now(), dayStartsAt);
+    const today = toUserDate(system.now(), dayStartsAt);
     for (const { restart } of system.personalData) await restart?.(tx, uid, today);
     await tx.update(users).set({ changedAt: system.now() }).where(eq(users.uid, uid));
   });

@@ -4,7 +4,7 @@ import { UNIT_VARIANTS, type Unit } from '#src/domains/domain.ts';
 import { applyUnitVariant } from '#src/domains/unit-variants.ts';
 import { users } from '../../db/schema/index.ts';
 import { ValidationFailure } from '../../http/api-error.ts';
-import { getRefusedTexts } from '../../http/form-error.ts';
+import { getFieldErrorTexts } from '../../http/form-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { getServerText } from '../../http/server-texts.ts';
 import { lockUser } from '../../identity/find-user.ts';
@@ -21,7 +21,7 @@ async function hasAmounts(tx: Transaction, uid: number): Promise<boolean> {
 export async function assertUnitChangeable(c: ApiContext, tx: Transaction, uid: number): Promise<void> {
   if (!(await hasAmounts(tx, uid))) return;
   const errors = [{ name: 'unit', wireName: ACCOUNT_WIRE_NAMES.unit, problem: 'begun' }];
-  throw new ValidationFailure(getRefusedTexts(c.var.language, 'account.errors', errors));
+  throw new ValidationFailure(getFieldErrorTexts(c.var.language, 'account.errors', errors));
 }
 
 /** Adopts the unit of an imported data export; refuses it if the account has days or a plan in another unit. */

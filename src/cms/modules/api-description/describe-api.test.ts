@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { OPERATIONS } from '#src/contract/operations.ts';
-import { API_ANSWERS } from './answers/index.ts';
+import { API_RESPONSES } from './answers/index.ts';
 import { describeApi } from './describe-api.ts';
 import { API_EXAMPLES } from './examples.ts';
 import { API_QUERIES } from './queries.ts';
@@ -96,7 +96,7 @@ it('describes every answer: by a shape, an example, as text, as empty or as a re
 
 it('keeps no shape of an answer that is declared, recorded or gone', () => {
   const declared = new Map(OPERATIONS.map((operation) => [operation.name as string, operation]));
-  const needless = Object.keys(API_ANSWERS).filter((name) => {
+  const needless = Object.keys(API_RESPONSES).filter((name) => {
     const operation = declared.get(name);
     return !operation || operation.answerShape !== null || operation.answer !== 'json' || name in API_EXAMPLES;
   });

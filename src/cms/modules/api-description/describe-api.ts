@@ -3,7 +3,7 @@ import type { Operation } from '#src/contract/operation.ts';
 import { OPERATIONS } from '#src/contract/operations.ts';
 import type { Shape } from '#src/contract/shape/shape.ts';
 import { API_BASE } from '../../http/request.ts';
-import { API_ANSWERS } from './answers/index.ts';
+import { API_RESPONSES } from './answers/index.ts';
 import { API_EXAMPLES, inferSchema } from './examples.ts';
 import { API_QUERIES } from './queries.ts';
 
@@ -112,7 +112,7 @@ function describeQuery(name: string): readonly Schema[] {
 }
 
 function describeAnswer({ name, answer, answerShape }: DescribedOperation): Schema {
-  const shape = answerShape ?? API_ANSWERS[name];
+  const shape = answerShape ?? API_RESPONSES[name];
   const example = API_EXAMPLES[name];
   if (answer === 'text') return { 'text/plain': { schema: { type: 'string' } } };
   const schema = shape ? toShapeSchema(shape) : inferSchema(example?.answer ?? null);
@@ -123,7 +123,8 @@ function describeSuccess(operation: DescribedOperation): Schema {
   const { name, answer, redirect } = operation;
   if (answer === 'empty') return { 204: { description: 'No response body.' } };
   // A page responds with a redirect or a body.
-  if (redirect === 'read' && !(name in API_ANSWERS)) return { 303: { description: 'Redirect to the requested page.' } };
+  if (redirect === 'read' && !(name in API_RESPONSES))
+    return { 303: { description: 'Redirect to the requested page.' } };
   const status = API_EXAMPLES[name]?.status ?? '2XX';
   return { [status]: { description: 'Response body.', content: describeAnswer(operation) } };
 }

@@ -8,7 +8,7 @@ import { toErasureHash } from '../../identity/erasures.ts';
  * so that an access cannot be hidden by making the user delete the account. If a nurse's account is deleted, the
  * records of her clients are unchanged.
  */
-export const readsData: PersonalData = {
+export const accessRecordData: PersonalData = {
   tables: ['data_reads'],
   collect: async ({ database: { db } }, uid) => {
     const reads = await db.select().from(dataReads).where(eq(dataReads.uid, uid)).orderBy(asc(dataReads.id));

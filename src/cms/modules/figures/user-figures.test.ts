@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { getFigures, saveFigures } from '#src/contract/figures/user-figures.ts';
+import { getFigures, saveUserFigures } from '#src/contract/figures/user-figures.ts';
 import { NO_FIGURES } from '#src/rules/figures/user-figures.ts';
 import { expectFailure, expectSuccess, participant } from '#tests/support/accounts.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
@@ -13,7 +13,8 @@ afterAll(() => system.close());
 type Participant = Awaited<ReturnType<typeof participant>>;
 
 const readFigures = async ({ client }: Participant) => expectSuccess(await client.call(getFigures, {}));
-const save = ({ client }: Participant, body: object) => client.call(saveFigures, { body: { ...NO_FIGURES, ...body } });
+const save = ({ client }: Participant, body: object) =>
+  client.call(saveUserFigures, { body: { ...NO_FIGURES, ...body } });
 
 it('tells energy to nobody who did not ask for it, and to nobody else', async () => {
   const [me, otherUser] = [await participant(system), await participant(system)];
@@ -33,7 +34,7 @@ it('tells energy to nobody who did not ask for it, and to nobody else', async ()
 it('is off for who typed a price before there was energy', async () => {
   const me = await participant(system);
   const { energy: _, ...before } = NO_FIGURES;
-  expectSuccess(await me.client.call(saveFigures, { body: { ...before, price: 250 } as never }));
+  expectSuccess(await me.client.call(saveUserFigures, { body: { ...before, price: 250 } as never }));
   expect(await readFigures(me)).toEqual({ ...NO_FIGURES, price: 250 });
 });
 

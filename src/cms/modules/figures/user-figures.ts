@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { saveFigures as operation, ownFiguresBody } from '#src/contract/figures/user-figures.ts';
+import { saveUserFigures as operation, ownFiguresBody } from '#src/contract/figures/user-figures.ts';
 import { NO_FIGURES, type UserFigures } from '#src/rules/figures/user-figures.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
 import type { CipherContext } from '../../db/encryption/seal.ts';

@@ -5,7 +5,7 @@ import { listIfThens, saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
 import { getPersonalTexts, savePersonalTexts } from '#src/contract/hard-moment/personal-texts.ts';
 import { getReminder, saveReminder } from '#src/contract/hard-moment/reminder.ts';
 import { listUrges, saveUrge } from '#src/contract/hard-moment/urges.ts';
-import { resolveOffers } from '#src/domains/offers.ts';
+import { resolveFeatures } from '#src/domains/offers.ts';
 import { PLAN, THINGS, URGE } from '#tests/contract/hard-moment-cases.ts';
 import { participant } from '#tests/support/accounts.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
@@ -23,7 +23,7 @@ const THERE = [200, 200];
 
 /** Returns the statuses of reading and writing each part, for a user of an installation with these settings. */
 async function answers(settings: Partial<typeof ALL>) {
-  const config = { ...system.system.config, offers: resolveOffers({ ...ALL, ...settings }) };
+  const config = { ...system.system.config, offers: resolveFeatures({ ...ALL, ...settings }) };
   const app = mountApp({ ...system.system, config });
   const { client } = await participant({ ...system, app });
   const readStatuses = async (

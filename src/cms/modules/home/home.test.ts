@@ -10,7 +10,7 @@ import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts
 import { expectFailure, expectSuccess, participant } from '#tests/support/accounts.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { insertRegistration } from '../registrations/insert-registration.ts';
-import { sendAfterMessages } from '../reminders/after-messages.ts';
+import { sendAftercareMessages } from '../reminders/after-messages.ts';
 
 const TODAY = '2026-11-20' as CalendarDate;
 
@@ -96,7 +96,7 @@ it('offers a week of support where the own line rises, once in 91 days, and stor
   const [me, steady] = [await participant(system), await participant(system)];
   await liveDays(me, 7);
   await liveDays(steady, 0);
-  for (let time = 0; time < 2; time += 1) await sendAfterMessages(system.system);
+  for (let time = 0; time < 2; time += 1) await sendAftercareMessages(system.system);
   expect((await readHome(steady)).support).toBeNull();
   expect((await readHome(me)).support).toMatchObject({
     kind: 'week',
@@ -119,10 +119,10 @@ it('offers a week of support where the own line rises, once in 91 days, and stor
 it('takes a no for an answer', async () => {
   const me = await participant(system);
   await liveDays(me, 7);
-  await sendAfterMessages(system.system);
+  await sendAftercareMessages(system.system);
   expectSuccess(await me.client.call(answerSupport, { body: { answer: 'no' } }));
   expect((await readHome(me)).support).toBeNull();
-  await sendAfterMessages(system.system);
+  await sendAftercareMessages(system.system);
   expect((await readHome(me)).support).toBeNull();
 });
 
@@ -174,6 +174,6 @@ it('leaves the days of a marked period out of the own line', async () => {
   const me = await participant(system);
   await liveDays(me, 7);
   expectSuccess(await saveDate(me, { first: addDays(TODAY, -7), last: TODAY }));
-  await sendAfterMessages(system.system);
+  await sendAftercareMessages(system.system);
   expect((await readHome(me)).support).toBeNull();
 });

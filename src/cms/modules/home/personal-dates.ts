@@ -15,7 +15,7 @@ import type { Orm } from '../../db/orm.ts';
 import { personalDates } from '../../db/schema/index.ts';
 import { respondEmpty, respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { FormError, getRefusedText } from '../../http/form-error.ts';
+import { FormError, getFieldErrorText } from '../../http/form-error.ts';
 import { type ImportPart, parseImportedRow, refuseRow } from '../../http/import-part.ts';
 import { recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -71,7 +71,7 @@ const getRefusalText = (
   { var: { language } }: ApiContext,
   name: string,
   problem: PersonalDateProblem | 'too-many',
-): string => getRefusedText(language, TEXT, { name, problem });
+): string => getFieldErrorText(language, TEXT, { name, problem });
 
 /** Lists the caller's own dates. */
 export async function showOwnDates(c: ApiContext): Promise<Response> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { selfTestForm } from '#src/contract/forms/self-test.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
-import { BAND_TARGETS, containsGoodNews, findBand, WINDOW_DAYS } from '#src/rules/self-tests/instrument.ts';
+import { BAND_TARGETS, containsReassurance, findBand, WINDOW_DAYS } from '#src/rules/self-tests/instrument.ts';
 import { readInstrument } from '#src/rules/self-tests/instrument-inputs.ts';
 import { BUILT_IN_TESTS } from './structures.ts';
 
@@ -40,7 +40,7 @@ describe.each(BUILT_IN_TESTS.map((input) => [input.id, input] as const))('the st
     }
     expect(read && [findBand(read, min - 1), findBand(read, max + 1)]).toEqual([null, null]);
     for (const { words } of read?.bands ?? []) {
-      expect([containsGoodNews(words.nl, 'nl'), containsGoodNews(words.en, 'en')]).toEqual([false, false]);
+      expect([containsReassurance(words.nl, 'nl'), containsReassurance(words.en, 'en')]).toEqual([false, false]);
     }
   });
 });

@@ -9,7 +9,7 @@ import { setNurseStatus } from '#src/contract/desk/nurses.ts';
 import { restrictPerson } from '#src/contract/desk/people.ts';
 import { listRemovedForumTexts, restoreRemovedTexts } from '#src/contract/desk/removed-texts.ts';
 import { saveOwnDrink } from '#src/contract/figures/user-drinks.ts';
-import { saveFigures } from '#src/contract/figures/user-figures.ts';
+import { saveUserFigures } from '#src/contract/figures/user-figures.ts';
 import { flagContent } from '#src/contract/flags.ts';
 import { anonymiseComment } from '#src/contract/forum-writes.ts';
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
@@ -138,7 +138,9 @@ it('drinks, prices, place, note and tests of a day reach no nurse, and are nowhe
   const date = system.clock.now().toISOString().slice(0, 10);
   const day = { date, amount, drinks: JSON.stringify(drinks), place: 'cafe', company: 'partner', note };
   expectSuccess(await submitRegistration(me, day));
-  expectSuccess(await me.client.call(saveFigures, { body: { price: 98_765, size: null, lines: null, energy: true } }));
+  expectSuccess(
+    await me.client.call(saveUserFigures, { body: { price: 98_765, size: null, lines: null, energy: true } }),
+  );
   expectSuccess(await me.client.call(saveTest, { body: { ...CHECK, uuid: randomUUID() } }));
 
   // A nurse reads the questions of a form, which may mention a partner.

@@ -3,7 +3,7 @@ import { getPathDay } from '#src/rules/after/paths.ts';
 import type { TrendNumbers } from '#src/rules/after/usage-trend.ts';
 import { type Amount, getWeekTotal, sumAmounts, toUnits } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, listDatesBetween } from '#src/rules/calendar/calendar-date.ts';
-import { toUseDay } from '#src/rules/calendar/day-of-use.ts';
+import { toUserDate } from '#src/rules/calendar/day-of-use.ts';
 import { getMonday, getSunday } from '#src/rules/calendar/week.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
 import { type GoalRise, type ListDayState, listClientSignals } from '#src/rules/nurse/client-signals.ts';
@@ -53,7 +53,7 @@ function getRegisteredDays(row: ClientRow): ClientDays {
 
 /** Returns the client's current day, for all of their figures. */
 const getClientDay = ({ dayStartsAt, registrationsStart }: ClientRow, now: Date): CalendarDate =>
-  toUseDay(now, dayStartsAt, registrationsStart as CalendarDate);
+  toUserDate(now, dayStartsAt, registrationsStart as CalendarDate);
 
 /** Serializes the current plan: stopping or cutting down, the weekly target, and the start date. */
 function serializeGoal({ plans }: ClientRow) {

@@ -1,8 +1,8 @@
 import { and, arrayContains, eq } from 'drizzle-orm';
 import {
   DAYS_BETWEEN_NOTES,
+  nurseSentencesBody,
   sendNurseNote as sending,
-  sentencesBody,
   switchNurseNotes as switching,
 } from '#src/contract/nurse-notes.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
@@ -32,7 +32,7 @@ export async function showSentences(c: ApiContext): Promise<Response> {
 export async function saveSentences(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const nurse = await requireNurse(c);
-  const { sentences } = await readRequest(c, sentencesBody);
+  const { sentences } = await readRequest(c, nurseSentencesBody);
   const texts = [...new Set(sentences)];
   await storeSentences(system.database.db, system, nurse.uid, texts);
   return respondPrivately(c, { sentences: texts });

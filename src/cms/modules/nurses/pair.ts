@@ -6,7 +6,7 @@ import { pairingCodes, pairings } from '../../db/schema/index.ts';
 import { respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { checkLimit, recordFailedAttempt, undoFailedAttempt } from '../../http/limits.ts';
+import { checkLimit, recordFailedAttempt, uncountAttempt } from '../../http/limits.ts';
 import { readRequest, type WireBody } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { readPlainText } from '../../http/request-values.ts';
@@ -93,7 +93,7 @@ async function runGuess<T>(c: ApiContext, uid: number, guess: () => Promise<T | 
     isWrong = match === undefined;
     return match;
   } finally {
-    if (!isWrong) await undoFailedAttempt(c, 'pairing-code', uid);
+    if (!isWrong) await uncountAttempt(c, 'pairing-code', uid);
   }
 }
 

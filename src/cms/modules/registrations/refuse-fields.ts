@@ -1,7 +1,7 @@
 import type { RefusedField } from '#src/contract/fields/fields.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { ValidationFailure } from '../../http/api-error.ts';
-import { FormError, getRefusedTexts } from '../../http/form-error.ts';
+import { FormError, getFieldErrorTexts } from '../../http/form-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 
 /** Text namespaces of both forms, as in the browser. */
@@ -14,7 +14,7 @@ export function refuseFields(
   refusedFields: readonly RefusedField[],
   { maximum }: RegistrationLimits,
 ): never {
-  const texts = getRefusedTexts(language, textNamespace, refusedFields, { maximum });
+  const texts = getFieldErrorTexts(language, textNamespace, refusedFields, { maximum });
   if (refusedFields.some(({ problem }) => problem === 'in-future')) throw new ValidationFailure(texts);
   throw new FormError(Object.fromEntries(texts.map(({ field, text }) => [field, text])));
 }

@@ -1,7 +1,7 @@
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { getRegistrationLimits, type SiteLimits } from '#src/domains/site-limits.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { toUseDay } from '#src/rules/calendar/day-of-use.ts';
+import { toUserDate } from '#src/rules/calendar/day-of-use.ts';
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { isHighPlan } from '#src/rules/plan/lower-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
@@ -60,4 +60,4 @@ export const getLastOpenDay = (c: SystemContext): CalendarDate => getAmsterdamDa
 export const getUserDay = (
   { now }: Pick<ContentSystem, 'now'>,
   { dayStartsAt, registrationsStart }: Pick<User, 'dayStartsAt' | 'registrationsStart'>,
-): CalendarDate => toUseDay(now(), dayStartsAt, registrationsStart as CalendarDate);
+): CalendarDate => toUserDate(now(), dayStartsAt, registrationsStart as CalendarDate);

@@ -19,15 +19,15 @@ export const selectUsageTrend = (uid: SQL): SQL => sql`
     'uuid', d.uuid, 'first', d.first, 'last', d.last, 'isYearly', d.yearly)), '[]')
     from own_dates d where d.uid = ${uid}) as dates`;
 
-interface LineUser {
+interface TrendUser {
   readonly domain: string | null;
   readonly programStart: string;
 }
 
-/** Computes the line of a user on a day, for the user, the job and the nurse. */
+/** Computes the usage trend of a user on a day, for the user, the job and the nurse. */
 export function findUsageTrend(
   { lastOffer, lastPath, dates }: UsageTrendRow,
-  { domain, programStart }: LineUser,
+  { domain, programStart }: TrendUser,
   { totals, today }: Pick<TrendFacts, 'totals' | 'today'>,
 ): UsageTrend {
   const programmeStart = programStart as CalendarDate;
@@ -35,7 +35,7 @@ export function findUsageTrend(
     domain: domain as DomainKey,
     totals,
     programmeStart,
-    lineFrom: getRiseStart(lastPath ?? programmeStart, lastOffer),
+    trendStart: getRiseStart(lastPath ?? programmeStart, lastOffer),
     quiet: listQuietPeriods(dates, programmeStart, today),
     today,
   });

@@ -57,7 +57,7 @@ export async function createSitePreview(c: ApiContext): Promise<Response> {
 }
 
 /** Returns the release of a token, and the number of its drafts that are blocked. */
-export async function showPreviewedSite(c: ApiContext): Promise<Response> {
+export async function showReleasePreview(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const token = c.req.param('token') ?? '';
   const { release, until } = await findReleaseOfToken(system, token);

@@ -35,7 +35,7 @@ import { createRightsCheck } from '../versions/publish-draft.ts';
 import { createReviewLink, revokeLink, showDrafts, showLinks, storeAnswer } from './approval-links.ts';
 import { addEntries, assertMayChangeEntry, removeEntries } from './change-release.ts';
 import { assertNoBlockedEntries, lockRelease, toRelease, tryPublishRelease } from './find-release.ts';
-import { createSitePreview, showPreviewedSite } from './preview.ts';
+import { createSitePreview, showReleasePreview } from './preview.ts';
 import { handlePublishRelease, handleUndoRelease } from './publish-release.ts';
 import { readRelease } from './read-release.ts';
 
@@ -146,5 +146,5 @@ export const releaseRoutes: readonly Route[] = [
   serve(readDrafts, showDrafts),
   serve(reviewDrafts, storeAnswer),
   serve(previewRelease, createSitePreview),
-  serve(showSitePreview, showPreviewedSite),
+  serve(showSitePreview, showReleasePreview),
 ];

@@ -7,7 +7,7 @@ import { expectSuccess, participant } from '#tests/support/accounts.ts';
 import { fillDay } from '#tests/support/stored-days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { notifyBadge } from '../notifications/notify-badge.ts';
-import { sendAfterMessages } from './after-messages.ts';
+import { sendAftercareMessages } from './after-messages.ts';
 
 const DAY = 86_400_000;
 
@@ -57,7 +57,7 @@ const createMailsQueued = async ({ uid }: Me) => {
 
 it('are none before day 43, and none without the setting', async () => {
   const [early, unwilling] = [await createReader(42), await createReader(43, [])];
-  await sendAfterMessages(system.system);
+  await sendAftercareMessages(system.system);
   expect([await readSentMessages(early), await readSentMessages(unwilling)]).toEqual([[], []]);
 });
 
@@ -65,8 +65,8 @@ it('are one a week, however often the job runs and whatever else is due', async 
   const me = await createReader(60);
   await fill(me, 1, 2, 3);
   const queuedBefore = await createMailsQueued(me);
-  await Promise.all([sendAfterMessages(system.system), sendAfterMessages(system.system)]);
-  await sendAfterMessages(system.system);
+  await Promise.all([sendAftercareMessages(system.system), sendAftercareMessages(system.system)]);
+  await sendAftercareMessages(system.system);
   expect(await readSentMessages(me)).toEqual(['check']);
   expect((await createMailsQueued(me)) - queuedBefore).toBe(1);
   const badge = { uid: me.uid, mid: me.uid };
@@ -83,7 +83,7 @@ it.each([
   const me = await createReader(day);
   await checked(me);
   await fill(me, ...usedDays);
-  await sendAfterMessages(system.system);
+  await sendAftercareMessages(system.system);
   expect(await readSentMessages(me)).toEqual(kinds);
 });
 
@@ -94,7 +94,7 @@ it('are about a marked date two days before it, and are not about a card that wa
   const first = addDays(today(), 2) as CalendarDate;
   const date = { uuid: randomUUID(), label: 'Feest', first, last: first, isYearly: false };
   expectSuccess(await me.client.call(saveOwnDate, { body: date }));
-  await sendAfterMessages(system.system);
+  await sendAftercareMessages(system.system);
   expect(await readSentMessages(me)).toEqual(['date']);
 });
 
@@ -103,6 +103,6 @@ it('are none for a reader of the link of the week on its day', async () => {
   system.clock.pass(days * DAY);
   const me = await createReader(60, ['after_mail', 'week_mail']);
   await fill(me, 1);
-  await sendAfterMessages(system.system);
+  await sendAftercareMessages(system.system);
   expect(await readSentMessages(me)).toEqual([]);
 });

@@ -19,7 +19,7 @@ import { findUsageTrend } from '../registrations/usage-trend.ts';
 import { mayHaveActedSince } from './activity-since.ts';
 import { handleEachAccount, type ScheduledRecipient } from './each-batch.ts';
 
-interface DueLine extends DuePartsRow {
+interface DueTrend extends DuePartsRow {
   /** Causes of the sent messages. */
   readonly sent: readonly string[];
 }
@@ -27,10 +27,10 @@ interface DueLine extends DuePartsRow {
 const COLUMNS = sql`${selectDueParts(sql`u.uid`)},
   array(select o.cause from outreach o where o.uid = u.uid) as sent`;
 
-type Reader = ScheduledRecipient & DueLine;
+type Reader = ScheduledRecipient & DueTrend;
 type Totals = ReadonlyMap<CalendarDate, Amount>;
 
-/** Offers a support week if the user's line rises and none was offered recently; returns true for a new offer. */
+/** Offers a support week if the user's usage trend is rising and none was offered recently; returns true for a new offer. */
 async function offerSupport(tx: Transaction, reader: Reader, totals: Totals, today: CalendarDate): Promise<boolean> {
   const { uid, lastOffer } = reader;
   const isRecent = [...totals.keys()].some((date) => date < today && date >= addDays(today, -DAYS_IN_WEEK));
@@ -84,16 +84,16 @@ async function sendMessage(system: ContentSystem, tx: Transaction, reader: Reade
 }
 
 /**
- * Sends the messages after the six weeks: offers a support week to every participant with a rising line, also to those
+ * Sends the messages after the six weeks: offers a support week to every participant with a rising trend, also to those
  * without mails, and sends at most one message a week to the others.
  */
-export async function sendAfterMessages(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
+export async function sendAftercareMessages(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   const today = getAmsterdamDate(system.now());
   const condition = sql`${mayHaveActedSince(addDays(today, -MAX_DAYS_AWAY))} and u.program_start <= ${addDays(today, -PROGRAMME_DAYS)}::date and (
     (u.validated_at is not null and 'after_mail' = any(u.notifications)) or exists (
       select 1 from registrations r
       where r.uid = u.uid and r.date between ${addDays(today, -DAYS_IN_WEEK)}::date and ${addDays(today, -1)}::date))`;
-  await handleEachAccount<DueLine>(system, sweep, { where: condition, columns: COLUMNS }, (tx, reader) =>
+  await handleEachAccount<DueTrend>(system, sweep, { where: condition, columns: COLUMNS }, (tx, reader) =>
     sendMessage(system, tx, reader, today),
   );
 }

@@ -12,7 +12,7 @@ import { decryptSecret, encryptSecret, lockSecondFactor, requiresLoginCode } fro
 import { endSessions, startSession } from '../sessions/start-session.ts';
 import { checkCode, checkLimitedGuess } from './check-code.ts';
 import { handleRenewRecoveryCodes } from './recovery-codes.ts';
-import { createAppSecret, findCodeStep, toTotpAddress } from './totp.ts';
+import { createAppSecret, findCodeStep, toTotpUri } from './totp.ts';
 
 /**
  * Creates a secret for an app, activated by its first code. A user who already has an app enters one of its codes;
@@ -31,7 +31,7 @@ export async function startSetUp(c: ApiContext): Promise<Response> {
     .insert(secondFactors)
     .values({ uid: user.uid, newSecret })
     .onConflictDoUpdate({ target: secondFactors.uid, set: { newSecret } });
-  return respondPrivately(c, { secret, address: toTotpAddress(secret, user.mail) });
+  return respondPrivately(c, { secret, address: toTotpUri(secret, user.mail) });
 }
 
 /** Activates the new app by its first code; only this response contains the recovery codes. */

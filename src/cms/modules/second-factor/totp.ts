@@ -15,7 +15,7 @@ const createTotp = (secret: string, label = '') =>
 export const createAppSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
 /** Returns the content of the app's QR code; `label` distinguishes accounts in the app. */
-export const toTotpAddress = (secret: string, label: string): string => createTotp(secret, label).toString();
+export const toTotpUri = (secret: string, label: string): string => createTotp(secret, label).toString();
 
 /** Returns the half minute at which a code is valid, counted from 1970; null if it is not valid now (RFC 6238). */
 export function findCodeStep(secret: string, code: string, now: Date): number | null {

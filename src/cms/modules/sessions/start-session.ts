@@ -3,7 +3,7 @@ import { addSeconds } from 'date-fns/addSeconds';
 import { and, eq, inArray, lt, ne } from 'drizzle-orm';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { FRAME_COOKIE } from '#src/contract/frame-cookie.ts';
-import { AWAKE_COOKIE, DISCREET_MARK, IDLE_LOCK_MARK, LOCKED_COOKIE } from '#src/contract/lock-cookies.ts';
+import { ACTIVITY_COOKIE, DISCREET_MARK, IDLE_LOCK_MARK, LOCKED_COOKIE } from '#src/contract/lock-cookies.ts';
 import { isPlaceholder } from '#src/contract/own-user.ts';
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { pushTokens, sessions, users } from '../../db/schema/index.ts';
@@ -11,7 +11,7 @@ import { respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { endWeekLinks } from '../../http/end-week-links.ts';
-import { setAwakeCookie } from '../../http/lock.ts';
+import { setActivityCookie } from '../../http/lock.ts';
 import { type ApiContext, getHost, isSecure } from '../../http/request.ts';
 import { getSessionCookieName, type Role, readSession, type Session, type SessionDevice } from '../../http/session.ts';
 import { findUserByUid, type User } from '../../identity/find-user.ts';
@@ -83,8 +83,8 @@ export function setHintCookie(c: ApiContext, user: HintedUser): void {
 /** Removes the lock cookie of the browser; if the session locks when idle, the idle time restarts. */
 export function unlockBrowser(c: ApiContext, { restMinutes }: Pick<User, 'restMinutes'>): void {
   deleteCookie(c, LOCKED_COOKIE, { path: '/', secure: isSecure(c) });
-  if (restMinutes === null) deleteCookie(c, AWAKE_COOKIE, { path: '/', secure: isSecure(c) });
-  else setAwakeCookie(c, restMinutes);
+  if (restMinutes === null) deleteCookie(c, ACTIVITY_COOKIE, { path: '/', secure: isSecure(c) });
+  else setActivityCookie(c, restMinutes);
 }
 
 function setCookies(c: ApiContext, token: string, user: User): void {
@@ -113,7 +113,7 @@ export async function endSessions(tx: Transaction, uid: number, keep: number | n
 /** Ends the session of this request and deletes its cookie. */
 export async function closeSession(c: ApiContext, { id }: Session): Promise<void> {
   await c.var.system.database.db.transaction((tx) => endMatchingSessions(tx, eq(sessions.id, id)));
-  for (const name of [readCookie(c), HINT, STAFF_MARK, LOCKED_COOKIE, AWAKE_COOKIE, FRAME_COOKIE])
+  for (const name of [readCookie(c), HINT, STAFF_MARK, LOCKED_COOKIE, ACTIVITY_COOKIE, FRAME_COOKIE])
     deleteCookie(c, name, { path: '/', secure: isSecure(c) });
 }
 
@@ -195,7 +195,7 @@ export function expiresTomorrow({ now }: Pick<ContentSystem, 'now'>, session: Se
 }
 
 /** Stores the day of use of a session, once a day; no more precise time is stored. */
-export async function storeDayOfUse({ database, now }: ContentSystem, { id, seenOn }: Session): Promise<void> {
+export async function storeLastUsedDate({ database, now }: ContentSystem, { id, seenOn }: Session): Promise<void> {
   const today = getAmsterdamDate(now());
   if (seenOn !== today) await database.db.update(sessions).set({ seenOn: today }).where(eq(sessions.id, id));
 }

@@ -10,7 +10,7 @@ import type { StoredPartner } from '../../db/schema/index.ts';
 import { media } from '../../db/schema/index.ts';
 import { ValidationFailure, type Violation } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { getRefusedTexts } from '../../http/form-error.ts';
+import { getFieldErrorTexts } from '../../http/form-error.ts';
 import { toMediaUrl } from '../media/media-item.ts';
 
 type System = Pick<ContentSystem, 'database'>;
@@ -48,7 +48,7 @@ export async function checkPartners(
 ): Promise<{ readonly given: readonly StoredPartner[]; readonly violations: readonly Violation[] }> {
   if (partners.length > MAX_PARTNERS) {
     const errors = [{ wireName: 'partners', name: 'partners', problem: 'too-many' }];
-    return { given: [], violations: getRefusedTexts(language, PARTNER_FORM_TEXTS, errors) };
+    return { given: [], violations: getFieldErrorTexts(language, PARTNER_FORM_TEXTS, errors) };
   }
   const input = partners.map(({ name, href, logo }) => ({ name: name.trim(), href: href.trim(), logo }));
   const logos = await getLogos(
@@ -63,7 +63,7 @@ export async function checkPartners(
     ];
     return partnerProblems.map((item) => ({ ...item, wireName: `partners.${index}.${item.name}` }));
   });
-  return { given: input, violations: getRefusedTexts(language, PARTNER_FORM_TEXTS, errors) };
+  return { given: input, violations: getFieldErrorTexts(language, PARTNER_FORM_TEXTS, errors) };
 }
 
 /** Sets the partners of a site; an empty list empties its footer. Throws ValidationFailure if a partner is refused. */

@@ -8,7 +8,7 @@ import { respondEmpty, respondPrivately } from '../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { assertMayEdit, assertMayPublish } from '../../http/editor-rights.ts';
-import { getRefusedTexts } from '../../http/form-error.ts';
+import { getFieldErrorTexts } from '../../http/form-error.ts';
 import { toPager } from '../../http/pager.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -128,7 +128,7 @@ export async function closeRequest(c: ApiContext): Promise<Response> {
     await assertMayEdit(c, { domains: open.domains, language: pageParams.language });
     if (request.reason === '') {
       const refusal = { name: 'reason', wireName: 'reason', problem: 'required' };
-      throw new ValidationFailure(getRefusedTexts(reader, APPROVAL_FORM_TEXTS, [refusal]));
+      throw new ValidationFailure(getFieldErrorTexts(reader, APPROVAL_FORM_TEXTS, [refusal]));
     }
   }
   const { rowCount } = await pool.query(

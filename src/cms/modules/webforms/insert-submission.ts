@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import { type AnswerLabels, toAnswerLabels } from '#src/contract/webform/answer-labels.ts';
-import { type Answers, hasOther, listAnswerKeys, listQuestions, toOtherKey } from '#src/contract/webform/answers.ts';
+import {
+  type Answers,
+  hasOtherOption,
+  listAnswerKeys,
+  listQuestions,
+  toOtherKey,
+} from '#src/contract/webform/answers.ts';
 import type { WebformText } from '#src/contract/webform/definition.ts';
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { isExerciseOpen } from '#src/rules/programme/open-exercise.ts';
@@ -24,7 +30,7 @@ import { storeSubmission } from './store-submission.ts';
 function listFreeTexts(definition: Pick<WebformText, 'elements'>, answers: Answers): readonly string[] {
   const keys = listQuestions(definition).flatMap((question) => {
     if (question.type === 'text' || question.type === 'textarea') return [question.key];
-    return hasOther(question) ? [toOtherKey(question.key)] : [];
+    return hasOtherOption(question) ? [toOtherKey(question.key)] : [];
   });
   return keys.flatMap((key) => {
     const answer = answers[key];

@@ -8,7 +8,7 @@ import { findWebform } from './find-webform.ts';
 export async function showFields(c: ApiContext): Promise<Response> {
   const definition = await findWebform(c, c.req.param('id') ?? '');
   if (!definition) throw new ApiError(404, 'webform-unknown');
-  // The second tag is Drupal's own name for a change of the form.
+  // The second tag is the cache tag that Drupal uses for the form's configuration.
   const tags = [`webform:${definition.id}`, `config:webform.webform.${definition.id}`];
   return respondPublicly(c, writeWebform(definition), tags);
 }

@@ -17,7 +17,7 @@ export type WeekLink = typeof weekLinks.$inferSelect;
 export const toLinksDigest = (keys: Keyring, text: string, version = keys.current()): Buffer =>
   createHmac('sha256', keys.keyOf(version, 'week-link')).update(text).digest();
 
-/** Creates a token, which contains nothing of user, week or programme. */
+/** Creates a token, which reveals nothing about user, week or programme. */
 export const createWeekToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
 /** Returns the token of a request; responds with 404 to any other text. */

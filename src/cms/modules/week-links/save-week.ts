@@ -21,7 +21,7 @@ import { toNameUuid } from '../../db/name-uuid.ts';
 import { registrations, users, weekLinks } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { getRefusedText } from '../../http/form-error.ts';
+import { getFieldErrorText } from '../../http/form-error.ts';
 import { getRetryUuid } from '../../http/idempotent.ts';
 import { recordFailedAttempt } from '../../http/limits.ts';
 import { readRequest } from '../../http/read-request.ts';
@@ -53,7 +53,7 @@ function refuse(
 ): Response {
   const { language } = c.var;
   const getErrorText = (problem: string, values = {}) =>
-    getRefusedText(language, TEXT, { name: 'day', problem }, values);
+    getFieldErrorText(language, TEXT, { name: 'day', problem }, values);
   const fields = [...refusal.days].map(([date, problem]) => {
     const input = submittedWeek?.days[date]?.trim() ?? '';
     return [date, getErrorText(problem, { day: formatWeekday(date, language), typed: input })];

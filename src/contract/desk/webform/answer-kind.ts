@@ -1,4 +1,4 @@
-import { hasOther, listQuestions, toOtherKey } from '../../webform/answers.ts';
+import { hasOtherOption, listQuestions, toOtherKey } from '../../webform/answers.ts';
 import type { QuestionElement, WebformText } from '../../webform/definition.ts';
 import type { UsedKey, UsedKeys } from './stored-webform.ts';
 
@@ -25,7 +25,7 @@ const getValues = (question: QuestionElement): readonly string[] =>
 export function getUsedKeys(text: Pick<WebformText, 'elements'>): UsedKeys {
   const entries = listQuestions(text).flatMap((question): [string, UsedKey][] => {
     const entry: [string, UsedKey] = [question.key, { kind: answerKind(question), values: getValues(question) }];
-    return hasOther(question) ? [entry, [toOtherKey(question.key), { kind: 'text', values: [] }]] : [entry];
+    return hasOtherOption(question) ? [entry, [toOtherKey(question.key), { kind: 'text', values: [] }]] : [entry];
   });
   return Object.fromEntries(entries);
 }

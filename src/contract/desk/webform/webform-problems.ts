@@ -12,7 +12,7 @@ export interface WebformProblem {
   readonly language: Language | null;
   /** The element; null for the form as a whole. */
   readonly key: string | null;
-  /** The field inside it: "label", "options.2.label", "when". */
+  /** The field of the element: "label", "options.2.label", "when". */
   readonly field: string;
   /** Text key of the reason. */
   readonly reason: string;

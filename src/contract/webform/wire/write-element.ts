@@ -1,4 +1,4 @@
-import { hasOther, OTHER_VALUE, toOtherKey } from '../answers.ts';
+import { hasOtherOption, OTHER_VALUE, toOtherKey } from '../answers.ts';
 import type {
   ChoiceElement,
   LeafElement,
@@ -87,7 +87,7 @@ function writeLeaf(element: LeafElement): Properties {
 
 /** Writes the companion field of a further answer in free text. */
 function writeCompanion(element: LeafElement): readonly [string, Properties][] {
-  if (!isQuestionElement(element) || !hasOther(element)) return [];
+  if (!isQuestionElement(element) || !hasOtherOption(element)) return [];
   const { key, other } = element as ChoiceElement;
   const condition = { match: 'any', of: [{ key, is: [OTHER_VALUE] }] } as const;
   return [[toOtherKey(key), { '#type': 'textfield', '#title': other?.label, '#states': writeStates(condition) }]];

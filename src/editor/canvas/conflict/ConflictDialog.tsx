@@ -11,7 +11,7 @@ import { useEditing } from '../editing.ts';
 import { findParagraph } from '../editor-registry.ts';
 import { stripTags, summarizeBlock } from '../render/key-facts.ts';
 import type { PageContent } from '../stored/page-content.ts';
-import { listPageDifferences, mergePages, type PageChoices, type PageDifference } from './merge.ts';
+import { type ConflictChoices, listPageDifferences, mergePages, type PageDifference } from './merge.ts';
 
 interface Props {
   readonly base: PageContent;
@@ -69,7 +69,7 @@ export function ConflictDialog(props: Props) {
   const { base, mine, theirs, author, onSettle, onLater } = props;
   const { t } = useIsland();
   const { definition } = useEditing();
-  const [choices, setChoices] = useState<PageChoices>({});
+  const [choices, setChoices] = useState<ConflictChoices>({});
   const getName = useNames(props);
   const differences = useMemo(
     () => listPageDifferences({ definition, base, mine, theirs }),

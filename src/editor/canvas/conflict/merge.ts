@@ -73,10 +73,10 @@ export function listPageDifferences({ definition, base, mine, theirs }: Versions
   return [...title, ...fields];
 }
 
-export type PageChoices = Readonly<Record<string, Side>>;
+export type ConflictChoices = Readonly<Record<string, Side>>;
 
 interface MergeInput extends Versions {
-  readonly choices: PageChoices;
+  readonly choices: ConflictChoices;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { parseVideoAddress } from '#registry/fields/video-address.ts';
+import { parseVideoUrl } from '#registry/fields/video-address.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import type { ControlProps } from './control.ts';
@@ -15,7 +15,7 @@ export function VideoControl({ value, onChange, id, label, help, error }: Contro
   const { address = '', title = '' } = value ?? {};
   const change = (next: StoredVideo) =>
     onChange(next.address === '' && next.title === '' ? undefined : { ...value, ...next });
-  const isWrong = address !== '' && parseVideoAddress(address) === undefined;
+  const isWrong = address !== '' && parseVideoUrl(address) === undefined;
   return (
     <Group id={id} label={label} help={help} error={error}>
       <TextField

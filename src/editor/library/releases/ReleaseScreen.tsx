@@ -6,9 +6,9 @@ import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { ApprovalByLink } from '../../kit/things/ApprovalByLink.tsx';
-import { PreviewRelease } from './PreviewRelease.tsx';
 import { ReleaseActions } from './ReleaseActions.tsx';
 import { ReleaseEntries } from './ReleaseEntries.tsx';
+import { ReleasePreview } from './ReleasePreview.tsx';
 import { useReleaseState } from './use-release-state.ts';
 
 /** Screen of the release in the path: its drafts, the reasons that block it, and its publication. */
@@ -34,7 +34,7 @@ export function ReleaseScreen() {
                 </Banner>
               )}
               <ReleaseActions release={release} />
-              {release.state !== 'published' && release.entries.length > 0 && <PreviewRelease release={release} />}
+              {release.state !== 'published' && release.entries.length > 0 && <ReleasePreview release={release} />}
               {release.entries.length === 0 ? (
                 <EmptyState drawing="rust" title={t('desk-releases.empty')}>
                   <a href={href('waiting')}>{t('desk-releases.toDrafts')}</a>

@@ -1,7 +1,7 @@
 import type { EditablePage } from '#src/contract/desk/pages.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { getLanguageName } from '../../frame/names.ts';
-import { StateMark } from '../StateMark.tsx';
+import { StateBadge } from '../StateBadge.tsx';
 
 /** Languages of the page, each with its state and a link. */
 export function PageLanguages({ page }: { readonly page: EditablePage }) {
@@ -20,7 +20,7 @@ export function PageLanguages({ page }: { readonly page: EditablePage }) {
             {pageLanguage.state === null ? (
               <span className="soft">{t('desk-pages.languages.none')}</span>
             ) : (
-              <StateMark state={pageLanguage.state} />
+              <StateBadge state={pageLanguage.state} />
             )}
             {pageLanguage.isBehind && <span className="soft">{t('desk-pages.languages.behind')}</span>}
           </li>

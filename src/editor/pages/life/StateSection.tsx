@@ -8,7 +8,7 @@ import { hasAddress } from '../../frame/names.ts';
 import { EndDateControls } from '../../kit/things/EndDateControls.tsx';
 import { useDateTimeFormat } from '../../kit/use-date-time-format.ts';
 import { Author } from '../Author.tsx';
-import { StateMark } from '../StateMark.tsx';
+import { StateBadge } from '../StateBadge.tsx';
 import { getActionFailureText } from './action-failure.ts';
 import { PreviewAction } from './PreviewAction.tsx';
 import { refreshPages } from './refresh-pages.ts';
@@ -40,7 +40,7 @@ export function StateSection({ page, vid }: { readonly page: EditablePage; reado
     <section className="page-part stack" aria-labelledby="page-state">
       <h2 id="page-state">{t('desk-pages.state.title')}</h2>
       <p>
-        <StateMark state={state} />
+        <StateBadge state={state} />
       </p>
       <p>{t(`desk-pages.state.${texts}`, { moment: publishAt === null ? '' : formatMoment(publishAt, 'sentence') })}</p>
       {changedAt !== null && (

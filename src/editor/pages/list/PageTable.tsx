@@ -6,7 +6,7 @@ import { Table } from '#src/ui/table/Table.tsx';
 import { formatDomainNames, getLanguageName, getTypeName } from '../../frame/names.ts';
 import { useDateTimeFormat } from '../../kit/use-date-time-format.ts';
 import { Author } from '../Author.tsx';
-import { StateMark } from '../StateMark.tsx';
+import { StateBadge } from '../StateBadge.tsx';
 import { type PageSelection, toRowKey } from './use-page-selection.ts';
 
 /** Maximum number of programmes shown by name; for more, only their number is shown. */
@@ -82,7 +82,7 @@ export function PageTable({ rows, choice, isTree }: Props) {
           header: t('desk-pages.list.state'),
           cell: ({ state, publishAt, language, languages }) => (
             <span className="page-cell">
-              <StateMark state={state} />
+              <StateBadge state={state} />
               {languages.some((pageLanguage) => pageLanguage.language === language && pageLanguage.isBehind) && (
                 <span className="soft">{t('desk-pages.languages.behind')}</span>
               )}

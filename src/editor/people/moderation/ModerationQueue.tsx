@@ -5,7 +5,7 @@ import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { Paging } from '../../kit/Paging.tsx';
 import { QueueReasons } from './QueueReasons.tsx';
-import { TextHead } from './TextHead.tsx';
+import { TextHeader } from './TextHeader.tsx';
 
 /** A text in the queue, with the reasons why it is there. */
 function WaitingText({ text }: { text: ModeratedText }) {
@@ -21,7 +21,7 @@ function WaitingText({ text }: { text: ModeratedText }) {
             {t(`desk-people.kinds.${type}`, { title: title || t('desk-people.removed') })}
           </a>
         </h2>
-        <TextHead text={text} />
+        <TextHeader text={text} />
       </header>
       <p className="people-words typed-text" dir="auto">
         {body || t('desk-people.removed')}

@@ -10,7 +10,7 @@ import { PersonAccess } from '../access/PersonAccess.tsx';
 import { ModerationActions } from './ModerationActions.tsx';
 import { ModerationDecisions } from './ModerationDecisions.tsx';
 import { QueueReasons } from './QueueReasons.tsx';
-import { TextHead } from './TextHead.tsx';
+import { TextHeader } from './TextHeader.tsx';
 
 /** Texts directly before or after a text, on the same page of the forum. */
 function TextContext({ neighbours }: { neighbours: readonly NeighbourText[] }) {
@@ -78,7 +78,7 @@ function Opened({ opened }: { opened: OpenedText }) {
           <TextContext neighbours={before} />
           <article className="people-card is-this" aria-label={t('desk-people.moderation.this')}>
             {text.isHidden && <p className="people-mark">{t('desk-people.hidden')}</p>}
-            <TextHead text={text} />
+            <TextHeader text={text} />
             <p className="typed-text" dir="auto">
               {text.body || t('desk-people.removed')}
             </p>

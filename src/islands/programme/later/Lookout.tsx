@@ -12,10 +12,10 @@ import { showToast } from '#src/session/toasts.ts';
 import { useToday } from '#src/session/use-today.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
-import { WholeWalk } from '#src/ui/whole-walk/WholeWalk.tsx';
+import { ProgrammePath } from '#src/ui/whole-walk/ProgrammePath.tsx';
 import { CurrentStep } from '../CurrentStep.tsx';
 import type { HomeState } from '../use-home.ts';
-import { WeeklyButton } from '../WeeklyOffer.tsx';
+import { WeeklyMailButton } from '../WeeklyOffer.tsx';
 import { startPath } from './start-path.ts';
 
 interface Props {
@@ -34,7 +34,7 @@ interface WalkProps extends Pick<Props, 'path'> {
 }
 
 /** The 42 days of six weeks as a walk. */
-export function LookoutWalk({ days, today, path }: WalkProps) {
+export function LookoutPath({ days, today, path }: WalkProps) {
   const { t, href, domain } = useIsland();
   const start = path.begunOn;
   const limits = PRAISE_LIMITS[domain.key] as PraiseLimits;
@@ -44,7 +44,7 @@ export function LookoutWalk({ days, today, path }: WalkProps) {
   const presentCounts = counts.filter(({ count }) => count > 0);
   return (
     <figure className="lookout-walk">
-      <WholeWalk
+      <ProgrammePath
         days={walk}
         isEvening={isDark(useToday(getPartOfDay))}
         label={t('programme.lookout.walk', {
@@ -96,7 +96,7 @@ export function Lookout({ homeState, days, path }: Props) {
       <Button kind="quiet" onClick={() => (days ? setAsked(true) : void startPath('keep'))}>
         {t('programme.lookout.anew')}
       </Button>
-      <WeeklyButton homeState={homeState}>{t('programme.weekly.once')}</WeeklyButton>
+      <WeeklyMailButton homeState={homeState}>{t('programme.weekly.once')}</WeeklyMailButton>
     </CurrentStep>
   );
 }

@@ -11,7 +11,7 @@ const ground = curve('M0 46C20 42 44 48 64 44V64H0Z', 'f3');
 const sign = (sky: Colour, ...layers: readonly (Layer | readonly Layer[])[]) =>
   mergeLayers(rectangle(0, 0, 64, 64, sky), ...layers);
 
-export const arms = sign('s2', drawSun(48, 18, 8), ground, signpost(28, 56, 48));
+export const signpostSign = sign('s2', drawSun(48, 18, 8), ground, signpost(28, 56, 48));
 export const sunnyPath = sign(
   's3',
   drawSun(32, 30, 13),
@@ -27,7 +27,7 @@ export const breaker = sign(
   curve('M24 32C30 21 40 20 46 23C38 23 33 28 29 36C26 40 20 42 15 41C19 39 22 36 24 32Z', 'w2'),
   curve('M0 51C20 47 40 55 64 49V64H0Z', 'f1'),
 );
-export const seat = sign('s1', willow(17, 50, 38), ground, bench(40, 57, 38));
+export const benchSign = sign('s1', willow(17, 50, 38), ground, bench(40, 57, 38));
 export const tower = sign('s3', ground, lookout(32, 54, 46));
 export const litFarm = sign('s1', drawSun(48, 15, 7), ground, farm(30, 50, 40), poplar(54, 50, 30));
 export const ownHouse = sign('s2', ground, gabledHouse(20, 52, 34), roundTree(52, 52, 20));

@@ -10,7 +10,7 @@ const redirect = object({ redirect: string() });
 const recoveryCodes = object({ recovery_codes: array(string()) });
 
 /** Responses to accounts, sessions and sign-on. */
-export const ACCOUNT_ANSWERS: Readonly<Record<string, Shape>> = {
+export const ACCOUNT_RESPONSES: Readonly<Record<string, Shape>> = {
   'check-reset-link': object({ valid: boolean() }),
   'set-password': login,
   login,

@@ -92,7 +92,7 @@ const imported = object({
 });
 
 /** Responses to the desk about entries, media, forms and staff. */
-export const LIBRARY_ANSWERS: Readonly<Record<string, Shape>> = {
+export const LIBRARY_RESPONSES: Readonly<Record<string, Shape>> = {
   'get-api-description': object({ openapi: string(), paths: createMembersShape() }),
   'list-facts': facts,
   'sign-facts': facts,

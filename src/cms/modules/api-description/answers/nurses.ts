@@ -54,7 +54,7 @@ const client = object({
 });
 
 /** Responses to practice nurses and their clients. */
-export const NURSES_ANSWERS: Readonly<Record<string, Shape>> = {
+export const NURSES_RESPONSES: Readonly<Record<string, Shape>> = {
   'find-nurse': object(nurse),
   'get-nurse-info': object(nurse),
   'pair-nurse': object(nurse),

@@ -47,7 +47,7 @@ const release = object({
 });
 
 /** Responses to the desk about pages, drafts, revisions and releases. */
-export const PAGES_ANSWERS: Readonly<Record<string, Shape>> = {
+export const PAGES_RESPONSES: Readonly<Record<string, Shape>> = {
   'get-approval': object({ open: nullable(createMembersShape()), refused: nullable(createMembersShape()) }),
   'read-drafts': object({
     entries: array(

@@ -30,7 +30,7 @@ const savedWeek = object({
 });
 
 /** Responses to participants: content, days, diary, forum and buddies. */
-export const PROGRAMME_ANSWERS: Readonly<Record<string, Shape>> = {
+export const PROGRAMME_RESPONSES: Readonly<Record<string, Shape>> = {
   'get-node': entityShape,
   'get-page': entityShape,
   'get-paragraph': entityShape,

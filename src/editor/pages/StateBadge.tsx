@@ -11,7 +11,7 @@ const ICONS: Readonly<Record<PageState, IconName>> = {
 };
 
 /** State of a page, as one word with an icon. */
-export function StateMark({ state }: { readonly state: PageState }) {
+export function StateBadge({ state }: { readonly state: PageState }) {
   const { t } = useIsland();
   return (
     <span className={`page-state page-state-${state}`}>

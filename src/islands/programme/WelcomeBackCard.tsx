@@ -13,7 +13,7 @@ import { CurrentStep } from './CurrentStep.tsx';
 import type { Journey } from './journey.ts';
 import { ReturnActions } from './ReturnActions.tsx';
 import type { HomeState } from './use-home.ts';
-import { WeeklyButton } from './WeeklyOffer.tsx';
+import { WeeklyMailButton } from './WeeklyOffer.tsx';
 
 interface Props {
   homeState: HomeState;
@@ -31,7 +31,7 @@ function Safety() {
 }
 
 /** Welcome after a week or more; after two weeks with a question. The answer selects an action and is not stored. */
-export function BackCard({ homeState, journey, away }: Props) {
+export function WelcomeBackCard({ homeState, journey, away }: Props) {
   const { t, domain } = useIsland();
   const [answer, setAnswer] = useState<ReturnAnswer | null>(null);
   if (!showsReturnQuestion(away)) {
@@ -77,7 +77,7 @@ export function BackCard({ homeState, journey, away }: Props) {
             {t(`programme.back.now.answers.${item}`)}
           </Button>
         ))}
-        <WeeklyButton homeState={homeState}>{t('programme.weekly.rather')}</WeeklyButton>
+        <WeeklyMailButton homeState={homeState}>{t('programme.weekly.rather')}</WeeklyMailButton>
       </CurrentStep>
       <div className="how-it-goes-on" aria-live="polite">
         {answer && <ReturnActions {...{ answer, away, journey }} />}

@@ -1,11 +1,11 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
-import { useEarlierFit } from './use-earlier-fit.ts';
+import { useHadSeizure } from './use-had-seizure.ts';
 
 /** Warning after an earlier fit against stopping at home or alone, for all plans. */
-export function EarlierFitWarning() {
+export function EarlierSeizureWarning() {
   const { t } = useIsland();
-  if (!useEarlierFit()) return null;
+  if (!useHadSeizure()) return null;
   return (
     <Banner kind="crisis">
       <p>{t('plan.wizard.fit')}</p>

@@ -8,7 +8,6 @@ import { useIsland } from '#src/session/Island.tsx';
 import { OptionalPart } from '#src/ui/OptionalPart.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
-import { BackCard } from './BackCard.tsx';
 import { BeginCard } from './BeginCard.tsx';
 import { FourWeeks } from './FourWeeks.tsx';
 import type { Journey } from './journey.ts';
@@ -19,10 +18,11 @@ import { TodayCard } from './TodayCard.tsx';
 import { TodayRow } from './TodayRow.tsx';
 import { UserSentence } from './UserSentence.tsx';
 import type { HomeState } from './use-home.ts';
-import { WeeklyLine } from './WeeklyOffer.tsx';
+import { WeeklyMailNotice } from './WeeklyOffer.tsx';
+import { WelcomeBackCard } from './WelcomeBackCard.tsx';
 
 const LaterCard = lazy(() => import('./later/LaterCard.tsx').then((file) => ({ default: file.LaterCard })));
-const LookoutWalk = lazy(() => import('./later/Lookout.tsx').then((file) => ({ default: file.LookoutWalk })));
+const LookoutPath = lazy(() => import('./later/Lookout.tsx').then((file) => ({ default: file.LookoutPath })));
 
 interface Props {
   homeState: HomeState;
@@ -50,7 +50,8 @@ function Card({ card, isShort, isFirstDay, isSafetyAgain, ...props }: CardProps)
   }
   if (card === 'night')
     return days && <MorningAfter days={days} today={today} onAnswer={() => void putAside('night')} />;
-  if (card === 'back') return <BackCard homeState={homeState} journey={journey} away={countDaysAway(facts) ?? 0} />;
+  if (card === 'back')
+    return <WelcomeBackCard homeState={homeState} journey={journey} away={countDaysAway(facts) ?? 0} />;
   if (card === 'begin') return <BeginCard homeState={homeState} />;
   return <LaterCard {...props} {...{ card, isShort, path }} />;
 }
@@ -84,7 +85,7 @@ function HomeCardPlace({ part, isShort, ...props }: PlaceProps): ReactNode {
           <TodayRow days={days} today={today} />
           <DayRowNotices days={days} today={today} />
           {isWeeklyMailOffered(props.homeState.facts, props.homeState.home) && (
-            <WeeklyLine homeState={props.homeState} />
+            <WeeklyMailNotice homeState={props.homeState} />
           )}
         </>
       )
@@ -108,7 +109,7 @@ function HomeCardPlace({ part, isShort, ...props }: PlaceProps): ReactNode {
  * The three areas of the home page, in the order given by the rule. They appear together, so that a card that loads later
  * moves nothing below it.
  */
-export function HomePlaces(props: Props) {
+export function HomeAreas(props: Props) {
   const { site, t } = useIsland();
   const { homeState, days, today } = props;
   const { facts, places } = homeState;
@@ -123,7 +124,7 @@ export function HomePlaces(props: Props) {
       </Suspense>
       {first === 'end' && days && (
         <Suspense>
-          <LookoutWalk days={days} today={today} path={getNewestPath(facts.programmeStart, facts.paths)} />
+          <LookoutPath days={days} today={today} path={getNewestPath(facts.programmeStart, facts.paths)} />
         </Suspense>
       )}
     </div>

@@ -69,7 +69,7 @@ interface Props {
 }
 
 /** Steps to set up an authenticator app: verification, the app with its first code, and the recovery codes. */
-export function SetUp({ begin, onDone, onCodes }: Props) {
+export function SecondFactorSetup({ begin, onDone, onCodes }: Props) {
   const [step, setStep] = useState<Step>(
     typeof begin === 'string' ? { status: 'proof' } : { status: 'app', app: begin },
   );

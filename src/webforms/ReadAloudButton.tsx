@@ -14,7 +14,7 @@ export interface SpokenTextProps {
 }
 
 /** Button that reads a text aloud, with the labels of a form. */
-export function SpokenText({ of, language, t }: SpokenTextProps) {
+export function ReadAloudButton({ of, language, t }: SpokenTextProps) {
   const texts = useMemo(
     () => ({
       read: t('aloud.read'),

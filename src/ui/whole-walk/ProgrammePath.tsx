@@ -38,7 +38,7 @@ interface Props {
 }
 
 /** The whole programme: six weeks from the gate up to the lookout, one stone for each day. */
-export function WholeWalk({ days, label, isEvening }: Props) {
+export function ProgrammePath({ days, label, isEvening }: Props) {
   return (
     <div className="whole-walk" data-light={isEvening ? 'evening' : undefined} role="img" aria-label={label}>
       <LinkedDrawing name="heelpad" />

@@ -65,7 +65,7 @@ interface Props {
 }
 
 /** Landscape of the phase with a greeting; after six weeks also the month, or the week of a later path. */
-export function PhasePlace({ journey, today, isBack, path }: Props) {
+export function PhaseLandscape({ journey, today, isBack, path }: Props) {
   const { t, domain } = useIsland();
   const user = useUser();
   const part = useToday(getPartOfDay);

@@ -4,7 +4,7 @@ import { drawGlints } from '../things/ground.ts';
 import { poplar, roundTree } from '../things/trees.ts';
 
 /** Landscape of the whole programme, seen from the lookout, with the gate at the bottom and a road for the days. */
-export const fullJourney = mergeLayers(
+export const programmeLandscape = mergeLayers(
   polygon('-10 0 400 0 400 500 -10 500', 's1'),
   curve('M-10 34C90 24 260 42 400 32V500H-10Z', 's2'),
   curve('M-10 62C110 54 250 72 400 60V500H-10Z', 's3'),

@@ -2,7 +2,7 @@ import type { OverviewPage } from '#src/contract/desk/overview.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { getDomainName, getLanguageName, getTypeName } from '../frame/names.ts';
 import { useDateTimeFormat } from '../kit/use-date-time-format.ts';
-import { StateMark } from '../pages/StateMark.tsx';
+import { StateBadge } from '../pages/StateBadge.tsx';
 
 interface Props {
   /** Kind of the listed pages. */
@@ -23,7 +23,7 @@ function getEditorPlace(
 }
 
 /** List of a few pages, each a link to continue editing. Renders nothing if there are none. */
-export function PageLines({ name, pages }: Props) {
+export function PageLinks({ name, pages }: Props) {
   const { t, href, language } = useIsland();
   const formatMoment = useDateTimeFormat();
   if (pages.length === 0) return null;
@@ -53,7 +53,7 @@ export function PageLines({ name, pages }: Props) {
                 {getTime(page)}
               </p>
             </div>
-            <StateMark state={page.state} />
+            <StateBadge state={page.state} />
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ interface Props<Name extends string> {
 }
 
 /** Form field with a single choice from a few options. */
-export function PickOne<Name extends string>({ form, name, ...question }: Props<Name>) {
+export function RadioField<Name extends string>({ form, name, ...question }: Props<Name>) {
   const option = form.value(name);
   return (
     <Options

@@ -20,7 +20,7 @@ const getLanguage = ({ entries }: OpenedRelease) => {
 };
 
 /** Opens a preview of the whole site as it will be after a release, and shows the link for colleagues. */
-export function PreviewRelease({ release }: { readonly release: OpenedRelease }) {
+export function ReleasePreview({ release }: { readonly release: OpenedRelease }) {
   const { t, language } = useIsland();
   const formatMoment = useDateTimeFormat();
   const [first] = release.entries.flatMap(({ domains }) => domains);

@@ -13,7 +13,7 @@ function getAuthorName(
 }
 
 /** Author, location, time and language of a text. */
-export function TextHead({ text }: { text: ModeratedText }) {
+export function TextHeader({ text }: { text: ModeratedText }) {
   const { t, language } = useIsland();
   return (
     <p className="people-origin">
