@@ -32,7 +32,7 @@ export function GradualInfoStep({ wizard, context, limits, isFirst, out }: StepP
         </p>
       </Banner>
       <div className="sheet">
-        <GpConditions lead={t('plan.wizard.gpFirst')} more={(count) => t('plan.wizard.gpMore', { count })} />
+        <GpConditions lead={t('plan.wizard.gpFirst')} />
       </div>
       <div className="button-row">
         <Button onClick={() => wizard.answer({ gradualInfoSeen: true })}>{t('plan.wizard.next')}</Button>
