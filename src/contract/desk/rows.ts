@@ -22,11 +22,11 @@ export const domainKeysSchema = () =>
     .test('once', 'invalid', (keys) => new Set(keys).size === keys.length);
 
 /** Creates the shape of a required text of one line. */
-export const lineSchema = (most: number) =>
+export const lineSchema = (max: number) =>
   string()
     .trim()
     .required('required')
-    .max(most, 'too-long')
+    .max(max, 'too-long')
     .matches(/^[^\r\n]*$/, 'invalid');
 
 /** The ids of a list in their new order: each once. */

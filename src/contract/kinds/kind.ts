@@ -19,13 +19,13 @@ import {
 } from '../shape/shape.ts';
 
 /** Creates the shape of a required text of one line. */
-export const lineShape = (most: number): Shape<string> => ({
-  ...textWithRule((text) => readLine(text, most), most),
+export const lineShape = (max: number): Shape<string> => ({
+  ...textWithRule((text) => readLine(text, max), max),
   format: 'line',
 });
 
 /** Creates the shape of a required text with the tags of rich text. */
-export const richTextShape = (most: number): Shape<string> => html((text) => readText(text, most), most);
+export const richTextShape = (max: number): Shape<string> => html((text) => readText(text, max), max);
 
 /**
  * Declaration of a kind of entry that editors list, order, switch on and off, and save as a whole. Its calls, form, desk

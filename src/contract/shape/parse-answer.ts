@@ -25,7 +25,7 @@ const isKind = {
   number: (value, { isInteger }) => (isInteger ? Number.isInteger(value) : Number.isFinite(value)),
   choice: (value, { options }) => options?.some((option) => option === value) ?? false,
   anything: () => true,
-  whole: (value, { member }) => isRecord(value) && (member === undefined || value[member] !== undefined),
+  members: (value, { member }) => isRecord(value) && (member === undefined || value[member] !== undefined),
 } satisfies Readonly<Record<string, (value: unknown, shape: Shape) => boolean>>;
 
 /** Limits of requests are not checked: stored values remain readable if limits change. */

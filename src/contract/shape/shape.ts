@@ -12,7 +12,7 @@ declare const VALUE: unique symbol;
  * `parseAnswer` reads a response, and the API description is generated from it.
  */
 export interface Shape<out Value = unknown> {
-  readonly kind: 'text' | 'number' | 'flag' | 'choice' | 'uuid' | 'list' | 'object' | 'whole' | 'anything';
+  readonly kind: 'text' | 'number' | 'flag' | 'choice' | 'uuid' | 'list' | 'object' | 'members' | 'anything';
   /** Type of the value; never set at run time. */
   readonly [VALUE]?: Value;
   /** Rule of the form for a text that a user types. */
@@ -64,17 +64,17 @@ export const string = <T extends string = string>(
   ...limits,
 });
 
-/** Creates the shape of a text that a user types, by the rule of its form; the API description contains `most`. */
-export const textWithRule = (rule: TextRule, most: number): Shape<string> => ({ kind: 'text', rule, max: most });
+/** Creates the shape of a text that a user types, by the rule of its form; the API description contains `max`. */
+export const textWithRule = (rule: TextRule, max: number): Shape<string> => ({ kind: 'text', rule, max });
 
 /** Creates the shape of a typed text with the tags of rich text. */
-export const html = (rule: TextRule, most: number): Shape<string> => ({ ...textWithRule(rule, most), format: 'html' });
+export const html = (rule: TextRule, max: number): Shape<string> => ({ ...textWithRule(rule, max), format: 'html' });
 
 export const numeric = (): Shape<number> => ({ kind: 'number' });
-export const integer = (least?: number): Shape<number> => ({
+export const integer = (min?: number): Shape<number> => ({
   kind: 'number',
   isInteger: true,
-  ...(least !== undefined && { min: least }),
+  ...(min !== undefined && { min }),
 });
 /** Creates the shape of a value that its handler reads, or that the embedded system sends without validation. */
 export const anything = <T = unknown>(): Shape<T> => ({ kind: 'anything' });
@@ -89,10 +89,10 @@ export const choices = <const O extends string | number>(options: readonly O[]):
 export const domain = (): Shape<DomainKey> => choices(DOMAINS.map(({ key }) => key));
 
 /** Creates the shape of a list with a maximum number of items. */
-export const array = <V>(shape: Shape<V>, most?: number): Shape<readonly V[]> => ({
+export const array = <V>(shape: Shape<V>, max?: number): Shape<readonly V[]> => ({
   kind: 'list',
   of: shape,
-  ...(most !== undefined && { max: most }),
+  ...(max !== undefined && { max }),
 });
 
 /** Creates the shape of an entry's programmes: at least one, each once. */
@@ -101,7 +101,7 @@ export const domains = (): Shape<readonly DomainKey[]> => ({ ...array(domain()),
 export const object = <F extends ShapeFields>(fields: F): ObjectShape<F> => ({ kind: 'object', fields });
 
 /** Creates the shape of a response of the embedded content system, not validated except for `member`. */
-export const objectWithMember = <T>(member: keyof T & string): Shape<T> => ({ kind: 'whole', member });
+export const objectWithMember = <T>(member: keyof T & string): Shape<T> => ({ kind: 'members', member });
 
 export const nullable = <V>(shape: Shape<V>): Shape<V | null> => ({ ...shape, isNullable: true }) as Shape<V | null>;
 

@@ -43,7 +43,7 @@ const ofShape = {
     properties: Object.fromEntries(Object.entries(fields).map(([name, shape]) => [name, toShapeSchema(shape)])),
     required: Object.keys(fields).filter((name) => !fields[name]?.isOptional && fields[name]?.absent === undefined),
   }),
-  whole: ({ of }: Shape) => ({ type: 'object', ...(of && { additionalProperties: toShapeSchema(of) }) }),
+  members: ({ of }: Shape) => ({ type: 'object', ...(of && { additionalProperties: toShapeSchema(of) }) }),
   anything: () => ({}),
 } satisfies Readonly<Record<Shape['kind'], (shape: Shape) => Schema>>;
 

@@ -108,7 +108,7 @@ export async function findNurseByCode(c: ApiContext): Promise<Response> {
 }
 
 /** Pairs the caller with the nurse of a code. A client has at most one nurse. */
-export async function handlePair(c: ApiContext): Promise<Response> {
+export async function handlePairNurse(c: ApiContext): Promise<Response> {
   assertNurses(c);
   const { uid } = requireSession(c);
   const body = await readRequest(c, pairing);

@@ -36,7 +36,7 @@ import { showInvitation } from './invitation.ts';
 import { handleInviteClient } from './invite-client.ts';
 import { saveSentences, sendNote, showClientNote, showOwnNote, showSentences, switchNotes } from './notes.ts';
 import { saveScopes, showNurseView, showScopes } from './nurse-scopes.ts';
-import { findNurseByCode, handlePair, showNurse } from './pair.ts';
+import { findNurseByCode, handlePairNurse, showNurse } from './pair.ts';
 import { handleRenewPairingCode } from './pairing-code.ts';
 import { showClient, showClientDays, showClientExercises } from './show-client.ts';
 import { showClients } from './show-clients.ts';
@@ -46,7 +46,7 @@ import { handleUnpairNurse, unpairClient } from './unpair.ts';
 
 export const nurseRoutes: readonly Route[] = [
   serve(findNurse, findNurseByCode),
-  serve(pairNurse, handlePair),
+  serve(pairNurse, handlePairNurse),
   serve(getNurseInfo, showNurse),
   serve(unpairing, handleUnpairNurse),
   serve(renewPairingCode, handleRenewPairingCode),

@@ -2,7 +2,7 @@ import { anything, array, choices, nullable, type Shape, string } from '#src/con
 import { LANGUAGES } from '#src/domains/domain.ts';
 
 /** Creates the shape of an object with members that are content, or are named by data. */
-export const createMembersShape = (of: Shape = anything()): Shape => ({ kind: 'whole', of });
+export const createMembersShape = (of: Shape = anything()): Shape => ({ kind: 'members', of });
 export const languageShape = choices(LANGUAGES);
 export const nullableText = nullable(string());
 /** An entity in the format of Drupal: each member is a list of values. */
