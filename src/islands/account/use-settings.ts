@@ -84,6 +84,8 @@ export function useSettings(onLanguage: (language: string) => void) {
     draft.clear();
     setDraft(false);
   };
+  // Renders again after every change.
+  form.hook.watch();
   const isChanged = isDraft || JSON.stringify(form.hook.getValues()) !== JSON.stringify(start);
   return { form, existingStart: currentStart, hasDayStart, isDraft, isChanged, discard };
 }

@@ -64,6 +64,20 @@ const TEXTS = {
   },
 } as const;
 
+test('a change that is not saved keeps the button in view, also below a closed row', async ({ page, context }) => {
+  await createParticipant(context, 'alcohol');
+  await page.goto(getUrl('alcohol', '/account'));
+  const submit = page.getByRole('button', { name: TEXTS.nl.submit });
+  const row = page.locator('.account-rows > details', { has: page.getByLabel(TEXTS.nl.nickname) });
+  await expect(row).toBeVisible();
+  await expect(submit).toBeHidden();
+  await row.locator('summary').press('Enter');
+  await page.getByLabel(TEXTS.nl.nickname).fill('Grutto');
+  await row.locator('summary').press('Enter');
+  await expect(page.locator('.account-rows > details[open]')).toHaveCount(0);
+  await expect(submit).toBeVisible();
+});
+
 test('the day from which somebody fills in is typed, or picked from a calendar', async ({ page }) => {
   await createParticipant(page.context(), 'alcohol');
   await page.goto(getUrl('alcohol', '/account'));
