@@ -40,9 +40,15 @@ interface Options<T extends FieldValues, V, A> {
   readonly failureIn?: 'toast' | 'form' | 'both';
 }
 
-/** Returns the label of a field on the page. */
-const readLabel = (id: string) =>
-  document.querySelector(`label[for="${id}"], [id="${id}"] > legend, [id="${id}-label"]`)?.textContent ?? '';
+/** Reasons whose general text does not say which field it is about. */
+const GENERAL_REASONS = ['required', 'invalid', 'too-long', 'too-short', 'too-high'];
+
+/** Returns a text preceded by the label of its field on the page. */
+function addLabel(id: string, text: string): string {
+  const label = document.querySelector(`label[for="${id}"], [id="${id}"] > legend, [id="${id}-label"]`);
+  const name = label?.textContent?.trim().replace(/[.?:]$/, '');
+  return name ? `${name}: ${text}` : text;
+}
 
 /** Props of a text field of `src/ui`. */
 export interface FieldBinding {
@@ -111,7 +117,8 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
     setProblems(
       fieldNames.map((name) => {
         const id = getFieldId(name);
-        return { id, text: `${generalNames.includes(name) ? `${readLabel(id)}: ` : ''}${texts[name]}` };
+        const text = texts[name] ?? '';
+        return { id, text: generalNames.includes(name) ? addLabel(id, text) : text };
       }),
     );
   }
@@ -143,7 +150,9 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
       });
       refuse(
         Object.fromEntries(reasons.map(([name, , text]) => [name, text])),
-        reasons.flatMap(([name, reason, text]) => (text === t(`forms.errors.${reason}`) ? name : [])),
+        reasons.flatMap(([name, reason, text]) =>
+          GENERAL_REASONS.includes(reason) && text === t(`forms.errors.${reason}`) ? name : [],
+        ),
       );
     })();
   };
