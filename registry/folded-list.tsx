@@ -10,6 +10,9 @@ const LONG_LIST = 10;
 /** Number of items above the fold. */
 const IN_VIEW = 3;
 
+/** Returns true for a list with a list in one of its items. */
+export const isNested = (list: string): boolean => /<[uo]l>/.test(list.slice('<ul>'.length));
+
 interface Props {
   readonly html: Html;
   readonly from?: number;
@@ -19,9 +22,9 @@ interface Props {
 
 /** Rich text; its first list is folded if it is long, so that the sentences around it stay on one screen of a phone. */
 export function FoldedList({ html, from = LONG_LIST, inView = IN_VIEW, context }: Props) {
-  const [before, list = '', after] = html.split(/(<ul>.*?<\/ul>)/s);
+  const [before = '', list = '', ...after] = html.split(/(<ul>.*?<\/ul>)/s);
   const items = list.match(/<li>.*?<\/li>/gs) ?? [];
-  if (context.isEditor || items.length < from) return <RichText html={html} />;
+  if (context.isEditor || items.length < from || isNested(list)) return <RichText html={html} />;
   const toList = (part: readonly string[]) => `<ul>${part.join('')}</ul>` as Html;
   const count = items.length - inView;
   return (
@@ -30,7 +33,7 @@ export function FoldedList({ html, from = LONG_LIST, inView = IN_VIEW, context }
       <Details summary={context.t(inView > 0 ? 'text.rest' : 'text.list', { count })}>
         <RichText html={toList(items.slice(inView))} />
       </Details>
-      <RichText html={after as Html} />
+      <RichText html={after.join('') as Html} />
     </>
   );
 }

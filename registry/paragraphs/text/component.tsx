@@ -5,7 +5,7 @@ import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { RichText, SafeHtmlBlock } from '#src/ui/RichText.tsx';
 import type { BlockContext, WithContext } from '../../context.ts';
-import { FoldedList, type Html } from '../../folded-list.tsx';
+import { FoldedList, type Html, isNested } from '../../folded-list.tsx';
 import type { textParagraph } from './definition.ts';
 
 type Props = WithContext<InferProps<typeof textParagraph>>;
@@ -38,7 +38,9 @@ const ABOVE_PICTURE = 2;
 
 /** The steps of a programme on its front page, next to another block, with a picture of the programme between them. */
 function Walk({ html, context }: { html: Html; context: BlockContext }) {
-  const [before, list = '', after] = html.split(/(<ol>.*?<\/ol>)/s);
+  const [before = '', list = '', ...rest] = html.split(/(<ol>.*?<\/ol>)/s);
+  if (list === '' || isNested(list)) return <RichText html={html} />;
+  const after = rest.join('');
   const steps = [...list.matchAll(/<li>(.*?)<\/li>/gs)].map(([, step]) => step as Html);
   const toItem = (step: Html) => <SafeHtmlBlock key={step} as="li" html={step} />;
   return (
@@ -49,7 +51,7 @@ function Walk({ html, context }: { html: Html; context: BlockContext }) {
         {steps.length > ABOVE_PICTURE && <ProgrammeStill context={context} />}
         {steps.slice(ABOVE_PICTURE).map(toItem)}
       </ol>
-      {after?.includes('<') && <SafeHtmlBlock html={after as Html} />}
+      {after.includes('<') && <SafeHtmlBlock html={after as Html} />}
     </div>
   );
 }
