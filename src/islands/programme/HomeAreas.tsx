@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import { PostponedSlipQuestions } from '#src/forms/hard-moment/PostponedSlipQuestions.tsx';
 import { countDaysAway, type HomeCard, type HomePart, isWeeklyMailOffered } from '#src/rules/after/home.ts';
@@ -111,16 +111,18 @@ function HomeCardPlace({ part, isShort, ...props }: PlaceProps): ReactNode {
  */
 export function HomeAreas(props: Props) {
   const { site, t } = useIsland();
-  const { homeState, days, today } = props;
+  const { days, today } = props;
+  // The areas in view stay until a card that comes later has loaded.
+  const homeState = useDeferredValue(props.homeState);
   const { facts, places } = homeState;
   const [first, second, third] = places;
   return (
     <div className="home-places">
       <Suspense fallback={<Skeleton shape="rows" label={t('forms.loading')} />}>
-        <HomeCardPlace part={first} isShort={false} {...props} />
-        <HomeCardPlace part={second} isShort={false} {...props} />
+        <HomeCardPlace part={first} isShort={false} {...props} homeState={homeState} />
+        <HomeCardPlace part={second} isShort={false} {...props} homeState={homeState} />
         {days && site.offers.hardMoment && <PostponedSlipQuestions days={days} today={today} />}
-        <HomeCardPlace part={third} isShort {...props} />
+        <HomeCardPlace part={third} isShort {...props} homeState={homeState} />
       </Suspense>
       {first === 'end' && days && (
         <Suspense>
