@@ -62,9 +62,15 @@ export function AdvicePage({ questions, next, hasArrived = false }: Props) {
     scrollTo(0, 0);
     title.current?.focus();
   }, [hasArrived]);
-  const askedQuestions = chosen && questions.filter((_, index) => chosen.includes(index));
+  const askedQuestions = questions.filter((_, index) => chosen?.includes(index));
   return (
-    <Advice questions={questions} own={askedQuestions} titleRef={title} before={<AgeBlock />}>
+    <Advice
+      questions={questions}
+      // Stored positions of questions that an editor has removed count as unknown.
+      own={askedQuestions.length > 0 ? askedQuestions : null}
+      titleRef={title}
+      before={<AgeBlock />}
+    >
       {(waits) => <ContinueLinks next={next} waits={waits} />}
     </Advice>
   );
