@@ -9,6 +9,7 @@ import { isSiteReachable } from './can-reach.ts';
 import { handleConsent } from './consent.ts';
 import { handleLanguageLinks } from './language.ts';
 import { initMenus } from './menu.ts';
+import { printDetails } from './print-details.ts';
 import { leaveQuickly } from './quick-exit.ts';
 import { showReadAloudButton } from './read-aloud-offer.ts';
 import { showSession } from './session.ts';
@@ -157,6 +158,7 @@ const PARTS = [
   handleLanguageLinks,
   requireVideoConsent,
   showReadAloudButton,
+  printDetails,
   offerEditing,
   startBlocks,
   keepPreview,
