@@ -69,11 +69,15 @@ export function NewEntry(island: IslandProps) {
 
 function NewEntryScreen() {
   const { t, href } = useIsland();
+  const partOfDay = useToday(getPartOfDay);
+  // The server's page is stored: its hour is not the visitor's.
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
   return (
     <>
       <section
         className="scene diary-scene diary-writing"
-        data-light={isDark(useToday(getPartOfDay)) ? 'evening' : 'day'}
+        data-light={isMounted && isDark(partOfDay) ? 'evening' : 'day'}
       >
         <div className="page-width">
           <p className="screen-back">

@@ -4,6 +4,7 @@ import type { DeskEntry, KindSpec } from '#src/contract/kinds/kind.ts';
 import type { Shape } from '#src/contract/shape/shape.ts';
 import { toFailureText } from '#src/forms/failure-text.ts';
 import { formatDayWithYear } from '#src/i18n/format-date.ts';
+import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -55,7 +56,9 @@ export function KindRows({ kind, entries, onEdit }: Props) {
   const getDates = (entry: Entry) =>
     Object.entries<Shape>(kind.fields)
       .filter(([, { format }]) => format === 'date')
-      .map(([name]) => formatDayWithYear(String((entry as unknown as Record<string, unknown>)[name]), language));
+      .map(([name]) => String((entry as unknown as Record<string, unknown>)[name]))
+      .filter(isCalendarDate)
+      .map((date) => formatDayWithYear(date, language));
   const choice = useRowSelection(entries, ({ id }) => String(id));
   const change = async (
     nextEntries: readonly Entry[],
