@@ -84,8 +84,7 @@ export function useSettings(onLanguage: (language: string) => void) {
     draft.clear();
     setDraft(false);
   };
-  // Renders again after every change.
-  form.hook.watch();
-  const isChanged = isDraft || JSON.stringify(form.hook.getValues()) !== JSON.stringify(start);
+  const names = Object.keys(start) as (keyof typeof start)[];
+  const isChanged = isDraft || names.some((name) => JSON.stringify(form.value(name)) !== JSON.stringify(start[name]));
   return { form, existingStart: currentStart, hasDayStart, isDraft, isChanged, discard };
 }
