@@ -62,6 +62,15 @@ it('opened again before the entry of the first time is gone, it stays open', asy
   await isAt(undefined);
 });
 
+it('a page that is loaded again with an open popup leaves its entry', async () => {
+  pushPopupEntry(vi.fn());
+  await isAt(1);
+  vi.resetModules();
+  await import('./popup-entry.ts');
+  await isAt(undefined);
+  expect(history.state).toEqual({ step: 3 });
+});
+
 it('whoever is led to another page by the same press is not called back from it', async () => {
   const goBack = vi.spyOn(history, 'go');
   const leave = pushPopupEntry(vi.fn());

@@ -34,6 +34,13 @@ function removeEntries(depth: number): Promise<void> {
   });
 }
 
+// A page that is loaded again shows no popup: the entries of those that were open are left. The server has no history.
+if ('history' in globalThis && getDepth() > 0) {
+  tidying = removeEntries(1).then(() => {
+    tidying = null;
+  });
+}
+
 /**
  * Adds a history entry for an opened popup, so that the back button closes the popup instead of the page. Call the
  * returned function if the popup was closed otherwise, to remove the entry.

@@ -9,7 +9,7 @@ const DIALOGS = [
   ['a sheet to fill in', '/dagelijkse-registratie', 'Reken mijn drankjes uit'],
 ] as const;
 
-async function decrypt(page: Page, path: string, opener: string) {
+async function openDialog(page: Page, path: string, opener: string) {
   await page.setViewportSize({ width: 390, height: 844 });
   await createParticipant(page.context(), 'alcohol');
   await page.goto(getUrl('alcohol', '/hulp'));
@@ -23,7 +23,7 @@ async function decrypt(page: Page, path: string, opener: string) {
 
 for (const [name, path, opener] of DIALOGS) {
   test(`the way back closes ${name}, and leaves the page as it stood`, async ({ page }) => {
-    const { button, dialog } = await decrypt(page, path, opener);
+    const { button, dialog } = await openDialog(page, path, opener);
     await page.goBack();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(getUrl('alcohol', path));
@@ -32,8 +32,16 @@ for (const [name, path, opener] of DIALOGS) {
     await expect(page).toHaveURL(getUrl('alcohol', '/hulp'));
   });
 
+  test(`a page that is loaded again below ${name} goes back at the first press`, async ({ page }) => {
+    const { dialog } = await openDialog(page, path, opener);
+    await page.reload();
+    await expect(dialog).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(getUrl('alcohol', '/hulp'));
+  });
+
   test(`closed in another way ${name} leaves nothing behind in the way back`, async ({ page }) => {
-    const { button, dialog } = await decrypt(page, path, opener);
+    const { button, dialog } = await openDialog(page, path, opener);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     // A dialog that is reopened immediately remains open.
