@@ -121,7 +121,7 @@ async function listStories(): Promise<readonly string[]> {
 }
 
 /** Runs the end-to-end tests of the gate, and those related to the changes. */
-async function printGate(): Promise<void> {
+async function runGate(): Promise<void> {
   const plan = await listStories();
   const ofGate = getGateStories(plan);
   await run(createStoryStep('stories', onlyStories(ofGate)));
@@ -137,7 +137,7 @@ async function printGate(): Promise<void> {
 
 const escapeText = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-async function printStories(): Promise<void> {
+async function runStories(): Promise<void> {
   if (story !== undefined) await run(createStoryStep('stories', ['--grep', escapeText(story), '--pass-with-no-tests']));
   else if (only !== undefined) await run(createStoryStep('stories', [escapeText(only), '--pass-with-no-tests']));
   else if (isComplete) {
@@ -145,7 +145,7 @@ async function printStories(): Promise<void> {
     const unstable = readUnstable().map(({ file, title }) => `${file} › ${title}`);
     if (unstable.length > 0)
       await run(createStoryStep('unstable', [...onlyStories(unstable), '--repeat-each', '10'], {}));
-  } else await printGate();
+  } else await runGate();
 }
 
 /** Evaluates and prints the failures, and the summary as the last line. */
@@ -223,7 +223,7 @@ if (await prepare()) {
   try {
     // Browsers mostly wait for pages, so these steps run in parallel.
     await Promise.all([...(story === undefined ? [run(HTTP)] : []), ...(isPart ? [] : [run(JOURNEYS)])]);
-    await printStories();
+    await runStories();
   } finally {
     await stop();
   }
