@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { getUserToday } from '../support/days.ts';
+import { movePage } from '../support/page-time.ts';
 import { createParticipant } from '../support/people.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
@@ -306,3 +308,16 @@ for (const { language, label, home, paths, words } of [
     },
   );
 }
+
+test('the picture above a new text has the light of the visitor’s own hour', async ({ page, context }) => {
+  await createParticipant(context, 'alcohol');
+  for (const [hour, light] of [
+    ['11:00', 'day'],
+    ['21:30', 'evening'],
+  ]) {
+    await movePage(page, new Date(`${getUserToday()}T${hour}:00Z`));
+    await page.goto(getUrl('alcohol', TEXTS.nl.fresh));
+    await expect(page.getByLabel(TEXTS.nl.body)).toBeVisible();
+    await expect(page.locator('.diary-writing')).toHaveAttribute('data-light', light ?? '');
+  }
+});

@@ -120,6 +120,17 @@ test('the plan waits only where an answer asks for a call first', async ({ page 
   await expect(page).toHaveURL(getUrl('tabak', '/hulp'));
 });
 
+test('answers to questions that an editor has removed since show all advice, with its numbers', async ({ page }) => {
+  await answerYes(page, 'alcohol', 'nl', ['suicide']);
+  await page.evaluate(() => {
+    const stored = JSON.parse(sessionStorage.getItem('danger') ?? '{}');
+    sessionStorage.setItem('danger', JSON.stringify({ ...stored, questions: [99] }));
+  });
+  await page.goto(getUrl('alcohol', START.nl.advice));
+  await expect(page.locator('main [data-danger]')).toHaveCount(getKinds('alcohol').length);
+  await expect(page.locator('main a[href="tel:112"]').first()).toBeVisible();
+});
+
 test('after a yes to suicide 113 is first with its own sentence, by night and by day', async ({ page }) => {
   for (const moment of ['2027-02-07T02:00:00Z', '2027-02-09T11:00:00Z']) {
     await movePage(page, new Date(moment));
