@@ -1,5 +1,5 @@
 import type { BlockContext } from './context.ts';
-import type { Video } from './fields/video-address.ts';
+import type { Video } from './fields/video-url.ts';
 
 const PROVIDERS = { youtube: 'YouTube', vimeo: 'Vimeo' } as const;
 

@@ -6,7 +6,7 @@ import {
   type RegistryField,
   type WireItem,
 } from './field.ts';
-import { parseVideoUrl, type Video } from './video-address.ts';
+import { parseVideoUrl, type Video } from './video-url.ts';
 
 function read(items: readonly WireItem[]): Video | undefined {
   const item = items[0];

@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import type { createContentApp } from '#src/cms/app.ts';
 import type { Database } from '#src/cms/db/database.ts';
 import { createFirstAdministratorLink } from '#src/cms/modules/staff/administrator-link.ts';
-import { storeProductUrl } from '#src/cms/startup/product-address.ts';
+import { storeProductUrl } from '#src/cms/startup/product-url.ts';
 import { readConfig } from '#src/config.ts';
 import { getBuddyLink } from '#src/contract/buddies.ts';
 import { showSitePreview } from '#src/contract/desk/releases.ts';

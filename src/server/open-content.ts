@@ -11,7 +11,7 @@ import { updateErasureList } from '#src/cms/identity/erasures.ts';
 import { createFirstAdministratorLink } from '#src/cms/modules/staff/administrator-link.ts';
 import { startJobs } from '#src/cms/scheduled/start-jobs.ts';
 import { openDatabase } from '#src/cms/startup/connect.ts';
-import { storeProductUrl } from '#src/cms/startup/product-address.ts';
+import { storeProductUrl } from '#src/cms/startup/product-url.ts';
 import { type Config, ConfigError } from '#src/config.ts';
 import type { StaffSession } from '#src/render/locals.ts';
 import { createEmbeddedClients, createExternalClients, type GetClient } from './content-fetch.ts';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { releaseStaleClaims } from '#src/cms/http/stale-claims.ts';
 import { openDatabase } from '#src/cms/startup/connect.ts';
-import { storeProductUrl } from '#src/cms/startup/product-address.ts';
+import { storeProductUrl } from '#src/cms/startup/product-url.ts';
 import type { Config } from '#src/config.ts';
 import { assertTexts, loadTexts } from '#src/i18n/load.ts';
 import { formatContentSource, formatDomainUrls } from './addresses.ts';

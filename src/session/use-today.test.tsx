@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { toUserDate } from '#src/rules/calendar/day-of-use.ts';
+import { toUserDate } from '#src/rules/calendar/user-date.ts';
 import { mount } from '#src/ui/mount.ts';
 import { useToday } from './use-today.ts';
 

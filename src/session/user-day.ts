@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { OwnUser } from '#src/contract/own-user.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { toUserDate } from '#src/rules/calendar/day-of-use.ts';
+import { toUserDate } from '#src/rules/calendar/user-date.ts';
 import { useUser } from './Island.tsx';
 import { getNow } from './now.ts';
 import { useToday } from './use-today.ts';

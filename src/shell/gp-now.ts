@@ -1,7 +1,7 @@
 import type { Language } from '#src/domains/domain.ts';
 import { insertGp } from '#src/rules/help-lines/find-gp.ts';
 import { readPageTime } from '#src/session/page-time.ts';
-import { updateEveryMinute } from './each-minute.ts';
+import { updateEveryMinute } from './update-every-minute.ts';
 
 /** An exercise is read for a later day and hour, so its texts mention both GPs. */
 const FOR_LATER = '.exercise';

@@ -4,7 +4,7 @@ import { HOURS_TEXTS } from '#src/domains/open-hours.ts';
 import { formatOpenState } from '#src/rules/help-lines/format-open-state.ts';
 import { findOpenLine, type LineWithState, orderLines } from '#src/rules/help-lines/line-order.ts';
 import { readPageTime } from '#src/session/page-time.ts';
-import { updateEveryMinute } from './each-minute.ts';
+import { updateEveryMinute } from './update-every-minute.ts';
 
 interface ItemLine extends LineRank {
   readonly item: HTMLElement;

@@ -1,4 +1,4 @@
-import { isSiteReachable } from './can-reach.ts';
+import { isSiteReachable } from './is-site-reachable.ts';
 
 /** Returns the internal link that a plain click would open in this tab; null for a fragment of this page. */
 function findClickedLink(event: MouseEvent): string | null {

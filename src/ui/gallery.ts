@@ -20,6 +20,7 @@ import { examples as pageSteps } from './page-steps/examples.tsx';
 import { examples as pager } from './pager/examples.tsx';
 import { examples as picture } from './picture/examples.tsx';
 import { examples as programmeLink } from './programme-link/examples.tsx';
+import { examples as wholeWalk } from './programme-path/examples.tsx';
 import { examples as progressBar } from './progress-bar/examples.tsx';
 import { examples as readAloud } from './read-aloud/examples.tsx';
 import { examples as rowAction } from './row-action/examples.tsx';
@@ -34,7 +35,6 @@ import { examples as toast } from './toast/examples.tsx';
 import { examples as videoCard } from './video-card/examples.tsx';
 import { examples as wave } from './wave/examples.tsx';
 import { examples as wayLink } from './way-link/examples.tsx';
-import { examples as wholeWalk } from './whole-walk/examples.tsx';
 
 /** Every component with all its states, in gallery order. */
 export const UI_GALLERY: readonly Examples[] = [

@@ -1,7 +1,7 @@
 import { createWeekLinks } from '#src/cms/modules/week-links/create-links.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { DEFAULT_DAY_START, toUserDate } from '#src/rules/calendar/day-of-use.ts';
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
+import { DEFAULT_DAY_START, toUserDate } from '#src/rules/calendar/user-date.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import type { Product } from '../support/product.ts';

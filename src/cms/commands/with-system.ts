@@ -3,7 +3,7 @@ import { describeError } from '../db/describe-error.ts';
 import { confirmKeys, UnusableKeysError } from '../db/encryption/confirm-keys.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import { openDatabase } from '../startup/connect.ts';
-import { findProductUrl } from '../startup/product-address.ts';
+import { findProductUrl } from '../startup/product-url.ts';
 import { createSystem } from '../system.ts';
 
 export const printLine = (line: string): void => void process.stdout.write(`${line}\n`);

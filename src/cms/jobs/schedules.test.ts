@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import { describe, expect, it } from 'vitest';
-import { DAY_START_HOURS } from '#src/rules/calendar/day-of-use.ts';
 import { getAmsterdamDate, getAmsterdamHour, getAmsterdamMinute } from '#src/rules/calendar/today.ts';
+import { DAY_START_HOURS } from '#src/rules/calendar/user-date.ts';
 import { REMINDER_MINUTES } from '#src/rules/hard-moment/reminder.ts';
 import { QUEUES } from './queues.ts';
 

@@ -1,4 +1,4 @@
-import { parseVideoUrl } from '#registry/fields/video-address.ts';
+import { parseVideoUrl } from '#registry/fields/video-url.ts';
 import { parseUrl } from '../wire.ts';
 
 /** Location of a form's video: at a known provider after consent, on another site, or no video. */

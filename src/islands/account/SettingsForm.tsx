@@ -3,7 +3,7 @@ import type { Language } from '#src/domains/domain.ts';
 import { DateField } from '#src/forms/DateField.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { toTextKey } from '#src/i18n/text-key.ts';
-import { DAY_START_HOURS } from '#src/rules/calendar/day-of-use.ts';
+import { DAY_START_HOURS } from '#src/rules/calendar/user-date.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToastOnNextPage } from '#src/session/toasts.ts';
 import { Banner } from '#src/ui/banner/Banner.tsx';

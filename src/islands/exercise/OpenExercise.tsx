@@ -4,7 +4,7 @@ import type { ProgrammeContent } from '#src/contract/programme-content.ts';
 import { type Answer, type Answers, listQuestions } from '#src/contract/webform/answers.ts';
 import type { QuestionElement, WebformDefinition } from '#src/contract/webform/definition.ts';
 import { PERSONAL_TEXT_SOURCES } from '#src/domains/personal-text-sources.ts';
-import { hasOwnTextsField, prefillAnswers } from '#src/rules/hard-moment/exercise-filling.ts';
+import { hasOwnTextsField, prefillAnswers } from '#src/rules/hard-moment/initial-answers.ts';
 import type { ExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';

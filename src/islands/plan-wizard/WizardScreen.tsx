@@ -5,7 +5,7 @@ import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { toFailureText } from '#src/forms/failure-text.ts';
 import type { PlanRules } from '#src/rules/plan/plan-rules.ts';
 import { getStoredDraft } from '#src/session/drafts.ts';
-import { getEntranceUrl } from '#src/session/entrance-address.ts';
+import { getEntranceUrl } from '#src/session/entrance-url.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { useDayAtOpening } from '#src/session/user-day.ts';

@@ -8,7 +8,7 @@ import { toTextKey } from '#src/i18n/text-key.ts';
 import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, countDaysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { getDraft } from '#src/session/drafts.ts';
-import { getEntranceUrl } from '#src/session/entrance-address.ts';
+import { getEntranceUrl } from '#src/session/entrance-url.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 import { BackLink } from './BackLink.tsx';

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from './calendar-date.ts';
-import { DAY_START_HOURS, toUserDate } from './day-of-use.ts';
+import { DAY_START_HOURS, toUserDate } from './user-date.ts';
 
 /*
  * Runs as a separate process with the server's time zone in TZ. Prints every 01:30 at night in Amsterdam, over eight

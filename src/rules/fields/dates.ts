@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, isCalendarDate } from '../calendar/calendar-date.ts';
-import { DAY_START_HOURS, type DayStart } from '../calendar/day-of-use.ts';
+import { DAY_START_HOURS, type DayStart } from '../calendar/user-date.ts';
 import { DIARY_DAYS_AHEAD, EARLIEST_START, STOP_DATE_DAYS_AHEAD } from '../limits.ts';
 import { readChoice } from './choice.ts';
 import { accept, type ParseResult, refuse } from './parse-result.ts';

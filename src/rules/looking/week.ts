@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, countDaysBetween, listDatesBetween } from '../calendar/calendar-date.ts';
-import { DEFAULT_DAY_START, toUserDate } from '../calendar/day-of-use.ts';
 import { getAmsterdamDate } from '../calendar/today.ts';
+import { DEFAULT_DAY_START, toUserDate } from '../calendar/user-date.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
 
 /** Number of days after which a week is deleted, including the first. */

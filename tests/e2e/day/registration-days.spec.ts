@@ -1,6 +1,6 @@
 import { capitalise, formatDay, formatWeekday } from '#src/i18n/format-date.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { DEFAULT_DAY_START, toUserDate } from '#src/rules/calendar/day-of-use.ts';
+import { DEFAULT_DAY_START, toUserDate } from '#src/rules/calendar/user-date.ts';
 import { openRows } from '../support/account.ts';
 import { getDaySheet, goOnFromDay } from '../support/day-sheet.ts';
 import { createStarter, getUserToday, makePlan, registerDay } from '../support/days.ts';

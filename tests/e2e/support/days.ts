@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { DEFAULT_DAY_START, toUserDate } from '#src/rules/calendar/day-of-use.ts';
+import { DEFAULT_DAY_START, toUserDate } from '#src/rules/calendar/user-date.ts';
 import { openDialog } from '#tests/support/http.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { createParticipant, type Person } from './people.ts';

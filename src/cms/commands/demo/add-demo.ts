@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { CONSENT_VERSION } from '#src/domains/consent.ts';
 import { getDomain } from '#src/domains/index.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { DEFAULT_DAY_START, toUserDate } from '#src/rules/calendar/day-of-use.ts';
+import { DEFAULT_DAY_START, toUserDate } from '#src/rules/calendar/user-date.ts';
 import { encryptText } from '../../db/encryption/seal.ts';
 import { toNameUuid } from '../../db/name-uuid.ts';
 import { users } from '../../db/schema/index.ts';

@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { UNIT_VARIANTS } from '#src/domains/domain.ts';
-import { DEFAULT_DAY_START } from '#src/rules/calendar/day-of-use.ts';
+import { DEFAULT_DAY_START } from '#src/rules/calendar/user-date.ts';
 
 const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 

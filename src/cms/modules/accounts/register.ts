@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { register as operation } from '#src/contract/register.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import type { Language } from '#src/domains/domain.ts';
-import { DEFAULT_DAY_START, toUserDate } from '#src/rules/calendar/day-of-use.ts';
+import { DEFAULT_DAY_START, toUserDate } from '#src/rules/calendar/user-date.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import { nurseProfiles, users } from '../../db/schema/index.ts';
 import { respondPrivately } from '../../http/answer.ts';

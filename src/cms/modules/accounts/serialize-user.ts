@@ -1,6 +1,6 @@
 import { ACCOUNT_WIRE_NAMES, type AccountField, NOTIFICATIONS_WIRE_NAME } from '#src/contract/own-user.ts';
 import { type CalendarDate, countDaysBetween } from '#src/rules/calendar/calendar-date.ts';
-import { toUserDate } from '#src/rules/calendar/day-of-use.ts';
+import { toUserDate } from '#src/rules/calendar/user-date.ts';
 import { respondPrivately } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 

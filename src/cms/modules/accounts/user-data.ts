@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { MY_DATA_FORMAT, MY_DATA_VERSION } from '#src/contract/my-data.ts';
-import { toUserDate } from '#src/rules/calendar/day-of-use.ts';
+import { toUserDate } from '#src/rules/calendar/user-date.ts';
 import { users } from '../../db/schema/index.ts';
 import { respondEmpty, respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';

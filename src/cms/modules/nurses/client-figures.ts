@@ -3,7 +3,7 @@ import { getPathDay } from '#src/rules/after/paths.ts';
 import type { TrendNumbers } from '#src/rules/after/usage-trend.ts';
 import { type Amount, getWeekTotal, sumAmounts, toUnits } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, listDatesBetween } from '#src/rules/calendar/calendar-date.ts';
-import { toUserDate } from '#src/rules/calendar/day-of-use.ts';
+import { toUserDate } from '#src/rules/calendar/user-date.ts';
 import { getMonday, getSunday } from '#src/rules/calendar/week.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
 import { type GoalRise, type ListDayState, listClientSignals } from '#src/rules/nurse/client-signals.ts';

@@ -1,8 +1,8 @@
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { getRegistrationLimits, type SiteLimits } from '#src/domains/site-limits.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { toUserDate } from '#src/rules/calendar/day-of-use.ts';
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
+import { toUserDate } from '#src/rules/calendar/user-date.ts';
 import { isHighPlan } from '#src/rules/plan/lower-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import { findPlanForDay } from '#src/rules/plan/plan-history.ts';

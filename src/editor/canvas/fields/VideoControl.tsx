@@ -1,4 +1,4 @@
-import { parseVideoUrl } from '#registry/fields/video-address.ts';
+import { parseVideoUrl } from '#registry/fields/video-url.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import type { ControlProps } from './control.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CalendarDate } from './calendar-date.ts';
-import { DAY_START_HOURS, DEFAULT_DAY_START, toUserDate } from './day-of-use.ts';
 import { getAmsterdamDate } from './today.ts';
+import { DAY_START_HOURS, DEFAULT_DAY_START, toUserDate } from './user-date.ts';
 
 const MINUTE = 60_000;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PERSONAL_TEXT_SOURCES, type PersonalTextSources } from '../../domains/personal-text-sources.ts';
-import { hasOwnTextsField, prefillAnswers } from './exercise-filling.ts';
+import { hasOwnTextsField, prefillAnswers } from './initial-answers.ts';
 import type { PersonalTexts } from './personal-texts.ts';
 
 const ALCOHOL = PERSONAL_TEXT_SOURCES.alcohol as PersonalTextSources;

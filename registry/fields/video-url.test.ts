@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseVideoUrl } from './video-address.ts';
+import { parseVideoUrl } from './video-url.ts';
 
 test.each([
   'https://www.youtube.com/watch?v=abc123DEF_-',
