@@ -40,16 +40,6 @@ interface Options<T extends FieldValues, V, A> {
   readonly failureIn?: 'toast' | 'form' | 'both';
 }
 
-/** Reasons whose general text does not say which field it is about. */
-const GENERAL_REASONS = ['required', 'invalid', 'too-long', 'too-short', 'too-high'];
-
-/** Returns a text preceded by the label of its field on the page. */
-function addLabel(id: string, text: string): string {
-  const label = document.querySelector(`label[for="${id}"], [id="${id}"] > legend, [id="${id}-label"]`);
-  const name = label?.textContent?.trim().replace(/[.?:]$/, '');
-  return name ? `${name}: ${text}` : text;
-}
-
 /** Props of a text field of `src/ui`. */
 export interface FieldBinding {
   readonly id: string;
@@ -106,21 +96,12 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
     if (failureIn !== 'form') notice.show(getFailureText(state.failure));
   }, [state]);
 
-  /**
-   * Assigns each error to its field; the others are shown in the form's message. The summary names the field of a
-   * general text.
-   */
-  function refuse(texts: Readonly<Record<string, string>>, generalNames: readonly string[] = []): void {
+  /** Assigns each error to its field; the others are shown in the form's message. */
+  function refuse(texts: Readonly<Record<string, string>>): void {
     const fieldNames = form.names.filter((name) => texts[name] !== undefined);
     for (const name of fieldNames)
       hook.setError(name as unknown as Path<T>, { type: 'refused', message: texts[name] ?? '' });
-    setProblems(
-      fieldNames.map((name) => {
-        const id = getFieldId(name);
-        const text = texts[name] ?? '';
-        return { id, text: generalNames.includes(name) ? addLabel(id, text) : text };
-      }),
-    );
+    setProblems(fieldNames.map((name) => ({ id: getFieldId(name), text: texts[name] ?? '' })));
   }
 
   async function send(input: T): Promise<void> {
@@ -144,16 +125,11 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
     pressedRef.current = document.activeElement;
     setState({ status: 'idle' });
     void hook.handleSubmit(send, (errors) => {
-      const reasons = form.names.flatMap((name) => {
+      const texts = form.names.flatMap((name) => {
         const reason = (errors as Record<string, { message?: string } | undefined>)[name]?.message;
-        return reason === undefined ? [] : [[name, reason, getErrorText(name, reason)] as const];
+        return reason === undefined ? [] : [[name, getErrorText(name, reason)] as const];
       });
-      refuse(
-        Object.fromEntries(reasons.map(([name, , text]) => [name, text])),
-        reasons.flatMap(([name, reason, text]) =>
-          GENERAL_REASONS.includes(reason) && text === t(`forms.errors.${reason}`) ? name : [],
-        ),
-      );
+      refuse(Object.fromEntries(texts));
     })();
   };
 
