@@ -4,15 +4,16 @@ import type { ProgrammeContent } from '#src/contract/programme-content.ts';
 import { type Answer, type Answers, listQuestions } from '#src/contract/webform/answers.ts';
 import type { QuestionElement, WebformDefinition } from '#src/contract/webform/definition.ts';
 import { PERSONAL_TEXT_SOURCES } from '#src/domains/personal-text-sources.ts';
+import { isFirstWeekQuestion } from '#src/rules/figures/first-week-answers.ts';
 import { hasOwnTextsField, prefillAnswers } from '#src/rules/hard-moment/initial-answers.ts';
 import type { ExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
+import { useLazyImport } from '#src/session/use-lazy-import.ts';
 import { CompletedExercise } from './CompletedExercise.tsx';
 import { ExerciseForm } from './ExerciseForm.tsx';
 import type { DatedExercise } from './exercise-position.ts';
 import { ReadersNotice } from './ReadersNotice.tsx';
-import { useFirstWeekAnswers } from './use-first-week-answers.ts';
 
 /** Converts a stored text to the format of a question; undefined if the question does not accept it. */
 function toAnswer(question: QuestionElement, value: string | readonly string[] | undefined): Answer | undefined {
@@ -60,7 +61,10 @@ export function OpenExercise({ definition, programme, answers, standing, cookies
   const submission = answers.submissions.find(({ webform }) => webform === definition.id);
   const [mode, setMode] = useState<'reading' | 'filling' | 'changing'>(submission ? 'reading' : 'filling');
   const filling = usePrefilledAnswers(definition, submission === undefined && mode === 'filling');
-  const shownDefinition = useFirstWeekAnswers(definition, submission === undefined && mode === 'filling');
+  const [asksAboutFirstWeek] = useState(
+    () => submission === undefined && listQuestions(definition).some(({ key }) => isFirstWeekQuestion(key)),
+  );
+  const firstWeek = useLazyImport('first-week', asksAboutFirstWeek, () => import('./FirstWeekAnswers.tsx'));
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (mode === 'changing') form.current?.focus();
@@ -81,12 +85,12 @@ export function OpenExercise({ definition, programme, answers, standing, cookies
       </>
     );
   }
-  if (filling === null || shownDefinition === null) return loading;
-  return (
+  if (filling === null || (asksAboutFirstWeek && firstWeek.status === 'loading')) return loading;
+  const renderForm = (shownDefinition: WebformDefinition) => (
     <div ref={form} tabIndex={-1}>
       {readers}
       <ExerciseForm
-        definition={shownDefinition}
+        definition={submission ? definition : shownDefinition}
         programme={programme}
         submission={submission}
         filling={filling}
@@ -95,5 +99,12 @@ export function OpenExercise({ definition, programme, answers, standing, cookies
         cookies={cookies}
       />
     </div>
+  );
+  return firstWeek.status === 'done' ? (
+    <firstWeek.value.FirstWeekAnswers definition={definition} loading={loading}>
+      {renderForm}
+    </firstWeek.value.FirstWeekAnswers>
+  ) : (
+    renderForm(definition)
   );
 }

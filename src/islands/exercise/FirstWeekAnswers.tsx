@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { getFigures } from '#src/contract/figures/user-figures.ts';
 import { getRegistrationsOverview } from '#src/contract/registrations.ts';
 import { listTests } from '#src/contract/self-tests/own-checks.ts';
-import { listQuestions } from '#src/contract/webform/answers.ts';
 import type { LeafElement, WebformDefinition } from '#src/contract/webform/definition.ts';
 import { formatAmount, formatNumber } from '#src/i18n/format-amount.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
@@ -11,7 +11,6 @@ import {
   type BaselineFigures,
   type FirstWeekAnswer,
   getFirstWeekAnswer,
-  isFirstWeekQuestion,
 } from '#src/rules/figures/first-week-answers.ts';
 import { NO_FIGURES } from '#src/rules/figures/user-figures.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
@@ -39,22 +38,26 @@ function useFormatAnswer(): (known: FirstWeekAnswer) => string {
   };
 }
 
+interface Props {
+  readonly definition: WebformDefinition;
+  readonly loading: ReactNode;
+  readonly children: (definition: WebformDefinition) => ReactNode;
+}
+
 /**
- * Returns the exercise's form with the known answers about week 1 instead of its questions. Null while loading;
- * unchanged on failure.
+ * Renders the exercise's form with the known answers about week 1 instead of its questions; with all its questions if
+ * the answers cannot be loaded.
  */
-export function useFirstWeekAnswers(definition: WebformDefinition, isNew: boolean): WebformDefinition | null {
+export function FirstWeekAnswers({ definition, loading, children }: Props): ReactNode {
   const { domain } = useIsland();
   const { programStartDate } = useUser();
   const today = useUserToday();
   const formatAnswer = useFormatAnswer();
-  const isRequested = isNew && listQuestions(definition).some(({ key }) => isFirstWeekQuestion(key));
-  const overview = useCall(getRegistrationsOverview, isRequested ? {} : null);
-  const tests = useCall(listTests, isRequested ? {} : null);
-  const statistics = useCall(getFigures, isRequested ? {} : null);
-  if (!isRequested) return definition;
-  if ([overview, tests, statistics].some(({ status }) => status === 'loading')) return null;
-  if (overview.status !== 'done' || tests.status !== 'done') return definition;
+  const overview = useCall(getRegistrationsOverview, {});
+  const tests = useCall(listTests, {});
+  const statistics = useCall(getFigures, {});
+  if ([overview, tests, statistics].some(({ status }) => status === 'loading')) return loading;
+  if (overview.status !== 'done' || tests.status !== 'done') return children(definition);
   const baselineFigures: BaselineFigures = {
     days: overview.value,
     checks: tests.value.rows,
@@ -68,12 +71,10 @@ export function useFirstWeekAnswers(definition: WebformDefinition, isNew: boolea
       ? { type: 'markup', key: element.key, html: `<p>${formatAnswer(firstWeekAnswer)}</p>` }
       : element;
   };
-  return {
-    ...definition,
-    elements: definition.elements.map((element) =>
-      element.type === 'page'
-        ? { ...element, elements: element.elements.map(withKnownAnswer) }
-        : withKnownAnswer(element),
-    ),
-  };
+  const elements = definition.elements.map((element) =>
+    element.type === 'page'
+      ? { ...element, elements: element.elements.map(withKnownAnswer) }
+      : withKnownAnswer(element),
+  );
+  return children({ ...definition, elements });
 }
