@@ -1,4 +1,4 @@
-import { subHours } from 'date-fns';
+import { subHours } from 'date-fns/subHours';
 import { and, eq, gt } from 'drizzle-orm';
 import type { ActivityKind } from '#src/contract/activity-kind.ts';
 import { KIND_NAMES } from '#src/contract/kinds/index.ts';

@@ -1,4 +1,4 @@
-import { addDays } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { activity } from '#src/cms/db/schema/index.ts';
 import { createCleanUpHandler } from '#src/cms/scheduled/clean-up.ts';
