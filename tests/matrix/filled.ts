@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { serializeDiaryEntry } from '#src/contract/diary.ts';
-import type { Domain } from '#src/domains/domain.ts';
+import type { Domain, Language } from '#src/domains/domain.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { chooseNickname, getFirstCategory, getFreshNickname, post } from '../e2e/support/community-calls.ts';
 import { beginProgramme, call, createStarter, getUserToday, makePlan, registerDay } from '../e2e/support/days.ts';
@@ -46,19 +46,23 @@ export interface FilledPage {
 }
 
 /** Returns every screen of the domain for the logged-in user, by another screen's link if its path needs one. */
-export async function readShownScreens(page: Page, domain: Domain): Promise<readonly FilledPage[]> {
+export async function readShownScreens(
+  page: Page,
+  domain: Domain,
+  language: Language = 'nl',
+): Promise<readonly FilledPage[]> {
   const origin = getUrl(domain.label, '');
-  const links = await readLinkedPaths(page, origin, domain);
+  const links = language === 'nl' ? await readLinkedPaths(page, origin, domain) : {};
   return getScreens(domain).flatMap((screen) => {
-    const path = screen.access === 'public' ? null : getShown(screen, 'nl', links);
+    const path = screen.access === 'public' ? null : getShown(screen, language, links);
     return path ? [{ id: screen.id, address: origin + path }] : [];
   });
 }
 
 /** Returns every screen of the domain that a visitor may see. */
-export function getVisitorScreens(domain: Domain): readonly FilledPage[] {
+export function getVisitorScreens(domain: Domain, language: Language = 'nl'): readonly FilledPage[] {
   return getScreens(domain).flatMap((screen) => {
-    const path = screen.access === 'private' ? null : getShown(screen, 'nl', {});
+    const path = screen.access === 'private' ? null : getShown(screen, language, {});
     return path ? [{ id: screen.id, address: getUrl(domain.label, path) }] : [];
   });
 }
