@@ -2,6 +2,7 @@ import { isPlaceholder } from '#src/contract/own-user.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { DateField } from '#src/forms/DateField.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { formatDayWithYear } from '#src/i18n/format-date.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
 import { DAY_START_HOURS } from '#src/rules/calendar/user-date.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
@@ -34,7 +35,7 @@ export interface PageInLanguage {
 }
 
 export function SettingsForm({ otherLanguages }: { otherLanguages: readonly PageInLanguage[] }) {
-  const { t, domain } = useIsland();
+  const { t, domain, language } = useIsland();
   const { unitChoices } = domain.words;
   const { form, existingStart, hasDayStart, isDraft, isChanged, discard } = useSettings((language) => {
     const otherLanguage = otherLanguages.find((knownOtherLanguage) => knownOtherLanguage.language === language);
@@ -77,7 +78,7 @@ export function SettingsForm({ otherLanguages }: { otherLanguages: readonly Page
           {existingStart !== null && (
             <AccountRow
               title={t('account.start.title')}
-              state={form.value('registrationsStart')}
+              state={formatDayWithYear(existingStart, language)}
               startsOpen={isDraft}
               problems={form.problems}
               fields={(['registrationsStart', 'unit', 'dayStartsAt'] as const).map(form.fieldId)}
