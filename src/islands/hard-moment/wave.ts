@@ -55,7 +55,7 @@ export function prepareWave(wave: HTMLElement): (() => void) | null {
       ? count.replace('{step}', String(step))
       : left.replace('{time}', formatClock(WAVE_SECONDS - second));
     const button = find<HTMLButtonElement>('back');
-    if (button) button.disabled = step === 1;
+    if (button) button.hidden = step === 1;
     if (still.matches) return;
     draw(dialog, second);
     if (breathed > WAVE_SECONDS) return;
@@ -101,6 +101,7 @@ export function prepareWave(wave: HTMLElement): (() => void) | null {
   find('back')?.addEventListener('click', () => {
     second = WAVE_STARTS[Math.max(getStep() - 2, 0)] ?? 0;
     show();
+    if (second === 0) find('next')?.focus();
   });
   find('stop')?.addEventListener('click', () => dialog.close());
   pace.addEventListener('change', () => {
