@@ -133,7 +133,7 @@ function EnabledFeatures({ offers, onTake }: { offers: readonly IfThenOffer[]; o
             <div className="if-then-text">
               {HALVES.filter((half) => offer[half] !== '').map((half) => (
                 <p key={half} dir="auto">
-                  {offer.situation !== '' && <span>{t(`hard-moment.plans.${half}`)}</span>} {offer[half]}
+                  {offer.situation !== '' && <span>{t(`hard-moment.plans.offered.${half}`)}</span>} {offer[half]}
                 </p>
               ))}
             </div>
