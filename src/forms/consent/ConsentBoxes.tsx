@@ -21,11 +21,11 @@ export function ConsentBoxes({ field }: Props) {
     </a>
   );
   return (
-    <>
+    <div className="consent-boxes">
       <ConsentBox field={field('adult')} label={t('consent.adult')} />
       <ConsentBox field={field('consent')} label={CONSENT_WORDINGS[CONSENT_VERSION][language]} />
       <ConsentBox field={field('privacy')} label={t('consent.privacy')} help={privacyLink} />
-    </>
+    </div>
   );
 }
 
