@@ -69,8 +69,11 @@ function RegistrationScreen() {
       <div className="sheet">
         <FormFrame form={form} submit={t('nurse.submit')} label={t('nurse.title')}>
           <PracticeFields form={form} />
-          <TextField {...form.field('mail')} type="email" autoComplete="username" label={t('nurse.mail')} />
-          <NewPassword form={form} isFirst />
+          <fieldset className="field-group">
+            <legend>{t('nurse.access')}</legend>
+            <TextField {...form.field('mail')} type="email" autoComplete="username" label={t('nurse.mail')} />
+            <NewPassword form={form} isFirst />
+          </fieldset>
           {site.welcomePack !== '' && (
             <div className="field">
               <Check {...welcome} label={t('nurse.welcome')} help={site.welcomePack} />

@@ -17,13 +17,28 @@ const FILLED_BY_THE_PHONE: Partial<Record<PracticeField, string>> = {
 /** The eight fields of a nurse and the practice. */
 export function PracticeFields({ form }: { form: { readonly field: (name: PracticeField) => FieldBinding } }) {
   const { t } = useIsland();
-  return (Object.keys(practiceFields) as PracticeField[]).map((name) => (
-    <TextField
-      key={name}
-      {...form.field(name)}
-      type={name === 'telephoneNumber' ? 'tel' : 'text'}
-      autoComplete={FILLED_BY_THE_PHONE[name] ?? 'off'}
-      label={t(`nurse.fields.${name}`)}
-    />
-  ));
+  const names = Object.keys(practiceFields) as PracticeField[];
+  const practice = names.indexOf('generalPractitioner');
+  const renderFields = (part: readonly PracticeField[]) =>
+    part.map((name) => (
+      <TextField
+        key={name}
+        {...form.field(name)}
+        type={name === 'telephoneNumber' ? 'tel' : 'text'}
+        autoComplete={FILLED_BY_THE_PHONE[name] ?? 'off'}
+        label={t(`nurse.fields.${name}`)}
+      />
+    ));
+  return (
+    <>
+      <fieldset className="field-group">
+        <legend>{t('nurse.you')}</legend>
+        {renderFields(names.slice(0, practice))}
+      </fieldset>
+      <fieldset className="field-group">
+        <legend>{t('nurse.practice')}</legend>
+        {renderFields(names.slice(practice))}
+      </fieldset>
+    </>
+  );
 }
