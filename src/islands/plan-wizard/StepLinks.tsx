@@ -6,17 +6,15 @@ import type { StepProps } from './step-props.ts';
 export function StepLinks({ wizard, isFirst, out }: Pick<StepProps, 'wizard' | 'isFirst' | 'out'>) {
   const { t } = useIsland();
   return (
-    <>
+    <div className="wizard-out">
       {!isFirst && (
-        <Button kind="quiet" onClick={wizard.back}>
+        <Button kind="plain" onClick={wizard.back}>
           {t('forms.back')}
         </Button>
       )}
-      <div className="wizard-out">
-        <ButtonLink kind="plain" href={out}>
-          {t('plan.wizard.later')}
-        </ButtonLink>
-      </div>
-    </>
+      <ButtonLink kind="plain" href={out}>
+        {t('plan.wizard.later')}
+      </ButtonLink>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import { renameRefusedFields } from '#src/forms/rename-refused-fields.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { useIdempotencyKey } from '#src/forms/use-idempotency-key.ts';
 import { formatAmount } from '#src/i18n/format-amount.ts';
-import { formatDay } from '#src/i18n/format-date.ts';
+import { formatDay, formatDayAndMonth, formatShortWeekday } from '#src/i18n/format-date.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
 import { type Amount, getWeekTotal, parseDecimal, toUnits } from '#src/rules/amounts/amount.ts';
 import { createWeek, type Week } from '#src/rules/calendar/week.ts';
@@ -65,7 +65,7 @@ function PlanSummary({ body, plans, limits, today }: ScheduleContext & { body: G
     { name: 'pace', text: immediateOrGradual && t(`plan.wizard.immediateOrGradual.${immediateOrGradual}`) },
     { name: 'day', text: stopDate && formatDay(stopDate, language) },
     { name: 'today', text: goalToday !== null && toText(goalToday) },
-    { name: 'from', text: begin && formatDay(begin, language) },
+    { name: 'from', text: begin && `${formatShortWeekday(begin, language)} ${formatDayAndMonth(begin, language)}` },
   ].filter(({ text }) => text);
   return (
     <dl className="sheet plan-facts">
