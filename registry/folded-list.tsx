@@ -7,8 +7,9 @@ export type Html = ComponentProps<typeof RichText>['html'];
 
 /** Number of items from which the list of a text is folded. */
 const LONG_LIST = 10;
-/** Number of items above the fold. */
+/** Number of items above the fold; a list of names with a description each is folded as a whole. */
 const IN_VIEW = 3;
+const NAMED_ITEM = /^<li>\s*<strong>/;
 
 /** Returns true for a list with a list in one of its items. */
 export const isNested = (list: string): boolean => /<[uo]l>/.test(list.slice('<ul>'.length));
@@ -21,17 +22,18 @@ interface Props {
 }
 
 /** Rich text; its first list is folded if it is long, so that the sentences around it stay on one screen of a phone. */
-export function FoldedList({ html, from = LONG_LIST, inView = IN_VIEW, context }: Props) {
+export function FoldedList({ html, from = LONG_LIST, inView, context }: Props) {
   const [before = '', list = '', ...after] = html.split(/(<ul>.*?<\/ul>)/s);
   const items = list.match(/<li>.*?<\/li>/gs) ?? [];
   if (context.isEditor || items.length < from || isNested(list)) return <RichText html={html} />;
   const toList = (part: readonly string[]) => `<ul>${part.join('')}</ul>` as Html;
-  const count = items.length - inView;
+  const shown = inView ?? (items.every((item) => NAMED_ITEM.test(item)) ? 0 : IN_VIEW);
+  const count = items.length - shown;
   return (
     <>
-      <RichText html={(before + (inView > 0 ? toList(items.slice(0, inView)) : '')) as Html} />
-      <Details summary={context.t(inView > 0 ? 'text.rest' : 'text.list', { count })}>
-        <RichText html={toList(items.slice(inView))} />
+      <RichText html={(before + (shown > 0 ? toList(items.slice(0, shown)) : '')) as Html} />
+      <Details summary={context.t(shown > 0 ? 'text.rest' : 'text.list', { count })}>
+        <RichText html={toList(items.slice(shown))} />
       </Details>
       <RichText html={after.join('') as Html} />
     </>
