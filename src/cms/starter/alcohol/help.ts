@@ -61,9 +61,8 @@ export const help: StarterPage<'help'> = {
 <p>Lees ook je eigen zin uit de oefening “Waarom nu?”. Heb je een noodkaart gemaakt, pak hem er dan bij.</p>`,
       },
       {
-        type: 'text_image',
+        type: 'text',
         title: 'Uitgegleden',
-        image: { drawing: 'brug', alt: '' },
         body: `<p>Bij veel mensen gaat een dag anders dan gepland, en daarna gaan ze verder.</p>
 <ol>
 <li><strong>Vul de dag in.</strong> Eerlijk opschrijven helpt, want zo zie je later wat het lastig maakte.</li>
@@ -140,9 +139,8 @@ ${gpFirst('nl')}
 <p>Read your own sentence from “Why now?”, the exercise in phase 1, once more. If you’ve made an emergency card, get it out and read that too.</p>`,
       },
       {
-        type: 'text_image',
+        type: 'text',
         title: 'After a slip',
-        image: { drawing: 'brug', alt: '' },
         body: `<p>Many people have a day that does not go to plan, and they carry on after it.</p>
 <ol>
 <li><strong>Log the day.</strong> It helps to write it down honestly. Later you’ll see what made it hard.</li>

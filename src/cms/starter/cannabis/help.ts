@@ -53,7 +53,7 @@ export const help: StarterPage<'help'> = {
 <p>Schreef je in het programma een zin of een noodkaart, lees die dan nu.</p>`,
       },
       {
-        type: 'text_image',
+        type: 'text',
         title: 'Uitgegleden',
         body: `<ol>
 <li><strong>Let op je lichaam.</strong> Na een pauze werkt een joint sterker. Word je duizelig of bang, ga dan zitten en drink water. Meestal zakt het binnen een paar uur.</li>
@@ -62,8 +62,6 @@ export const help: StarterPage<'help'> = {
 <li><strong>Houd je doel.</strong> Alles wat je leerde, weet je nog, dus je doel blijft hetzelfde.</li>
 </ol>
 <p>${safety('psychosis', 'nl')}</p>`,
-        image: { drawing: 'brug', alt: '' },
-        side: 'after',
       },
       {
         type: 'text',
@@ -142,7 +140,7 @@ export const help: StarterPage<'help'> = {
 <p>If you wrote a sentence or an emergency card in the programme, read it now.</p>`,
       },
       {
-        type: 'text_image',
+        type: 'text',
         title: 'After a slip',
         body: `<ol>
 <li><strong>Look after your body before you do anything else.</strong> After a break a joint hits harder. If you get dizzy or afraid, sit down and drink some water. It usually eases within a few hours.</li>
@@ -151,8 +149,6 @@ export const help: StarterPage<'help'> = {
 <li><strong>Keep the goal that you already had.</strong> You still know everything you’ve learned, so your goal stays the same.</li>
 </ol>
 <p>${safety('psychosis', 'en')}</p>`,
-        image: { drawing: 'brug', alt: '' },
-        side: 'after',
       },
       {
         type: 'text',

@@ -63,7 +63,7 @@ export const help: StarterPage<'help'> = {
 <p>${safety('suicide', 'nl')}</p>`,
       },
       {
-        type: 'text_image',
+        type: 'text',
         title: 'Voor de ander',
         body: `<p>Jij kunt de ander niet veranderen, maar jullie kunnen wel anders met elkaar praten.</p>
 <ul>
@@ -76,8 +76,6 @@ export const help: StarterPage<'help'> = {
 </ul>
 <p><strong>Was er een uitglijder?</strong> Blijf rustig, zorg dat iedereen veilig is en praat er morgen over. Eén dag wist niet uit wat al gelukt is.</p>
 <p><strong>Zegt de ander niet meer te willen leven?</strong> Vraag ernaar en blijf erbij als dat veilig is. Bel samen <a href="tel:08000113">113</a>, en bij direct gevaar <a href="tel:112">112</a>.</p>`,
-        image: { drawing: 'brug', alt: '' },
-        side: 'after',
       },
       {
         type: 'cta',
@@ -187,7 +185,7 @@ export const help: StarterPage<'help'> = {
 <p>${safety('suicide', 'en')}</p>`,
       },
       {
-        type: 'text_image',
+        type: 'text',
         title: 'For the other person',
         body: `<p>You cannot change them, but you can find a different way to talk with each other.</p>
 <ul>
@@ -200,8 +198,6 @@ export const help: StarterPage<'help'> = {
 </ul>
 <p><strong>After a slip:</strong> stay calm, make sure everyone is safe and talk about it tomorrow. One day does not wipe out what has already worked.</p>
 <p><strong>If they talk about not wanting to live,</strong> ask about it, and stay with them if it’s safe. Call <a href="tel:08000113">113</a> together, or <a href="tel:112">112</a> if there’s immediate danger.</p>`,
-        image: { drawing: 'brug', alt: '' },
-        side: 'after',
       },
       {
         type: 'cta',

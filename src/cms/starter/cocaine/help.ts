@@ -53,7 +53,7 @@ export const help: StarterPage<'help'> = {
 <p>Schreef je in het programma een zin of een noodkaart, lees die dan nu.</p>`,
       },
       {
-        type: 'text_image',
+        type: 'text',
         title: 'Uitgegleden',
         body: `<ol>
 <li><strong>Vul de dag in.</strong> Eerlijk kijken helpt je, ook nu het tegenviel.</li>
@@ -62,8 +62,6 @@ export const help: StarterPage<'help'> = {
 <li><strong>Let op je lichaam.</strong> Na een pauze is het minder gewend, dus dezelfde hoeveelheid is dan gevaarlijker. ${safety('chest', 'nl')}</li>
 </ol>
 <p>Voel je je leeg en somber, dan past dat bij de dagen na gebruik. ${safety('suicide', 'nl')}</p>`,
-        image: { drawing: 'brug', alt: '' },
-        side: 'after',
       },
       {
         type: 'text',
@@ -143,7 +141,7 @@ export const help: StarterPage<'help'> = {
 <p>If you wrote a sentence or an emergency card in the programme, read it now.</p>`,
       },
       {
-        type: 'text_image',
+        type: 'text',
         title: 'After a slip',
         body: `<ol>
 <li><strong>Log the day.</strong> Looking at it honestly helps you, even if it’s not what you had hoped for.</li>
@@ -152,8 +150,6 @@ export const help: StarterPage<'help'> = {
 <li><strong>Listen to your body.</strong> After a break your body is less used to it, so the same amount is more dangerous. ${safety('chest', 'en')}</li>
 </ol>
 <p>If you feel empty and low, that’s common in the days after using. ${safety('suicide', 'en')}</p>`,
-        image: { drawing: 'brug', alt: '' },
-        side: 'after',
       },
       {
         type: 'text',

@@ -64,9 +64,8 @@ export const help: StarterPage<'help'> = {
 <p><strong>Zet er vandaag een slot bij.</strong> Schrijf je in bij <a href="https://cruksregister.nl">Cruks</a>, sluit een account of verlaag de limiet van je pas. Er zijn ook apps die goksites blokkeren, maar niet alle.</p>`,
       },
       {
-        type: 'text_image',
+        type: 'text',
         title: 'Uitgegleden',
-        image: { drawing: 'brug', alt: '' },
         body: `<p>Dat je dit nu leest, is al de eerste stap terug. Veel mensen hadden zo’n dag, dus je bent hier niet de enige.</p>
 <ol>
 <li><strong>Stop voor vandaag.</strong> Stort en leen niets meer, want het gat wordt er groter van.</li>
@@ -153,9 +152,8 @@ export const help: StarterPage<'help'> = {
 <p><strong>Add one more lock today.</strong> Sign up to <a href="https://cruksregister.nl">Cruks</a> (the national self-exclusion register), close an account or lower the limit of your bank card. Some apps block gambling sites too, although not all of them.</p>`,
       },
       {
-        type: 'text_image',
+        type: 'text',
         title: 'After a slip',
-        image: { drawing: 'brug', alt: '' },
         body: `<p>That you’re reading this now is already the first step back. Many people have had a day like this, so you’re not the only one here.</p>
 <ol>
 <li><strong>Stop for today.</strong> Do not deposit or borrow any more: it only makes the hole bigger.</li>

@@ -98,19 +98,18 @@ const around = {
   },
 } as const;
 
-function block(language: 'nl' | 'en', items: readonly string[]): StarterParagraph<'text_image'> {
+function block(language: 'nl' | 'en', items: readonly string[]): StarterParagraph<'text'> {
   const { title, first, last } = around[language];
   const list = `<ul>\n${items.join('\n')}\n</ul>`;
   return {
-    type: 'text_image',
+    type: 'text',
     title,
-    image: { drawing: 'wegwijzer', alt: '' },
     body: `<p>${first}</p>\n${list}\n<p>${last}</p>`,
   };
 }
 
 /** Creates the tour of the site, for a programme with a plan and days, in its wording. */
-export function siteWorks(texts: Localised<SiteTexts>): Localised<StarterParagraph<'text_image'>> {
+export function siteWorks(texts: Localised<SiteTexts>): Localised<StarterParagraph<'text'>> {
   const createBlock = (language: 'nl' | 'en') => {
     const { before, after } = registering[language](texts[language]);
     return block(language, [...before, ...everybody[language], ...after, ...safety[language]]);
@@ -119,7 +118,7 @@ export function siteWorks(texts: Localised<SiteTexts>): Localised<StarterParagra
 }
 
 /** The tour for close ones: nothing is registered, and the other person is never informed. */
-export const siteWorksForCloseOnes: Localised<StarterParagraph<'text_image'>> = {
+export const siteWorksForCloseOnes: Localised<StarterParagraph<'text'>> = {
   nl: block('nl', [
     item('Niemand hoort het', 'De ander krijgt nooit bericht dat je hier bent.'),
     ...everybody.nl,

@@ -61,9 +61,8 @@ export const help: StarterPage<'help'> = {
 <p>Lees ook je eigen reden uit de oefening “Mijn redenen, klein en groot”. Heb je een noodkaart gemaakt, pak hem er dan bij.</p>`,
       },
       {
-        type: 'text_image',
+        type: 'text',
         title: 'Uitgegleden',
-        image: { drawing: 'brug', alt: '' },
         body: `<p>Veel mensen die nu rookvrij zijn, gleden eerst een keer uit. Alles wat je leerde, weet je nog.</p>
 <ol>
 <li><strong>Vul de dag in.</strong> Zo zie je later wat het lastig maakte.</li>
@@ -145,9 +144,8 @@ export const help: StarterPage<'help'> = {
 <p>You can also read your own reason from the exercise “My reasons, small and big”. If you’ve made an emergency card, take it out now and read it.</p>`,
       },
       {
-        type: 'text_image',
+        type: 'text',
         title: 'After a slip',
-        image: { drawing: 'brug', alt: '' },
         body: `<p>Many people who are smoke-free now had a slip first, and you still know everything you’ve learned.</p>
 <ol>
 <li><strong>Log the day.</strong> Later you’ll see what made it hard, and it was only one day.</li>
