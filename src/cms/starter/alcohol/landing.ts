@@ -1,4 +1,4 @@
-import { diaryExampleTitle, faqTitle, helpLinesBlock, programmesBlock, quickExitText } from '../shared/blocks.ts';
+import { diaryExampleTitle, faqTitle, helpLinesBlock, quickExitText } from '../shared/blocks.ts';
 import { gpFirst, p, safety, steps } from '../shared/markup.ts';
 import type { StarterPage, StarterQuestion } from '../starter.ts';
 
@@ -97,7 +97,6 @@ export const landing: StarterPage<'landing_page'> = {
         second: { href: '/hulp', text: 'Eerst meer lezen bij Hulp' },
       },
       helpLinesBlock.nl,
-      programmesBlock.nl,
     ],
   },
   en: {
@@ -182,7 +181,6 @@ export const landing: StarterPage<'landing_page'> = {
         second: { href: '/en/help', text: 'Read more on the Help page first' },
       },
       helpLinesBlock.en,
-      programmesBlock.en,
     ],
   },
   notes:

@@ -1,4 +1,4 @@
-import { diaryExampleTitle, faqTitle, helpLinesBlock, programmesBlock, quickExitText } from '../shared/blocks.ts';
+import { diaryExampleTitle, faqTitle, helpLinesBlock, quickExitText } from '../shared/blocks.ts';
 import { p, safety, steps, tel } from '../shared/markup.ts';
 import type { StarterPage, StarterQuestion } from '../starter.ts';
 
@@ -100,7 +100,6 @@ export const landing: StarterPage<'landing_page'> = {
         second: { href: '/hulp', text: 'Eerst meer lezen bij Hulp' },
       },
       helpLinesBlock.nl,
-      programmesBlock.nl,
     ],
   },
   en: {
@@ -188,7 +187,6 @@ export const landing: StarterPage<'landing_page'> = {
         second: { href: '/en/help', text: 'Read more at Help first' },
       },
       helpLinesBlock.en,
-      programmesBlock.en,
     ],
   },
   notes:

@@ -7,11 +7,6 @@ export const helpLinesBlock: Localised<StarterParagraph<'block_reference'>> = {
   en: { type: 'block_reference', title: 'Do you want to talk to someone now?', block: 'help_lines' },
 };
 
-export const programmesBlock: Localised<StarterParagraph<'block_reference'>> = {
-  nl: { type: 'block_reference', title: 'Gaat het om iets anders?', block: 'programmes' },
-  en: { type: 'block_reference', title: 'Is it about something else?', block: 'programmes' },
-};
-
 /** The title above the example of a diary entry, so that readers do not take it for a real user's text. */
 export const diaryExampleTitle: Localised = {
   nl: 'Zo kan een stukje in je dagboek eruitzien',
