@@ -9,7 +9,6 @@ export type Html = ComponentProps<typeof RichText>['html'];
 const LONG_LIST = 10;
 /** Number of items above the fold; a list of names with a description each is folded as a whole. */
 const IN_VIEW = 3;
-const NAMED_ITEM = /^<li>\s*<strong>/;
 
 /** Returns true for a list with a list in one of its items. */
 export const isNested = (list: string): boolean => /<[uo]l>/.test(list.slice('<ul>'.length));
@@ -27,7 +26,7 @@ export function FoldedList({ html, from = LONG_LIST, inView, context }: Props) {
   const items = list.match(/<li>.*?<\/li>/gs) ?? [];
   if (context.isEditor || items.length < from || isNested(list)) return <RichText html={html} />;
   const toList = (part: readonly string[]) => `<ul>${part.join('')}</ul>` as Html;
-  const shown = inView ?? (items.every((item) => NAMED_ITEM.test(item)) ? 0 : IN_VIEW);
+  const shown = inView ?? (items.every((item) => /^<li>\s*<strong>/.test(item)) ? 0 : IN_VIEW);
   const count = items.length - shown;
   return (
     <>
