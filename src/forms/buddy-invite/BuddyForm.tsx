@@ -97,7 +97,6 @@ export function BuddyForm({ kind = 'accent', onDone }: Props) {
       setAsked(value);
     },
   });
-  const isEmpty = form.value('name') === '' && form.value('email') === '';
   const send = async (body: typeof EMPTY) => {
     if (isSending) return;
     setSending(true);
@@ -134,8 +133,7 @@ export function BuddyForm({ kind = 'accent', onDone }: Props) {
       <FormFrame
         form={{ ...form, failure: failure && form.problems.length === 0 ? getFailureText(failure) : null }}
         kind={kind}
-        // As a quiet choice its button appears with the first letter.
-        submit={kind === 'quiet' && isEmpty ? null : t('buddies.add.submit')}
+        submit={t('buddies.add.submit')}
         label={t('buddies.add.title')}
       >
         <TextField {...form.field('name')} autoComplete="off" label={t('buddies.add.name')} />
