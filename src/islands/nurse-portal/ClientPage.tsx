@@ -83,28 +83,28 @@ export function ClientPage() {
       <NotableFacts client={client.value} fetched={days} />
       <aside aria-label={t('portal.client.about')}>
         <ClientPanel client={client.value} name={name} />
+      </aside>
+      <ClientBrief client={client.value} name={name} />
+      <div className="portal-client-actions">
         <Contact client={client.value} name={name} />
         <NoteToClient client={client.value} name={name} />
-      </aside>
-      <div className="stack portal-client-views">
-        <ClientBrief client={client.value} name={name} />
-        <Tabs
-          label={t('portal.client.views', { name })}
-          onShow={(key) => setOpened((opened) => [...opened, key])}
-          tabs={[
-            {
-              key: 'progress',
-              label: t('portal.progress.title'),
-              panel: <Progress client={client.value} fetched={days} />,
-            },
-            {
-              key: 'exercises',
-              label: t('portal.exercises.title'),
-              panel: opened.includes('exercises') && <Exercises client={client.value} />,
-            },
-          ]}
-        />
       </div>
+      <Tabs
+        label={t('portal.client.views', { name })}
+        onShow={(key) => setOpened((opened) => [...opened, key])}
+        tabs={[
+          {
+            key: 'progress',
+            label: t('portal.progress.title'),
+            panel: <Progress client={client.value} fetched={days} />,
+          },
+          {
+            key: 'exercises',
+            label: t('portal.exercises.title'),
+            panel: opened.includes('exercises') && <Exercises client={client.value} />,
+          },
+        ]}
+      />
       <Unpair client={client.value} name={name} />
     </div>
   );

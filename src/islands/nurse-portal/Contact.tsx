@@ -33,7 +33,7 @@ export function Contact({ client: { uid, domain, contactedOn }, name }: Props) {
   const { failure } = question;
   const isLate = failure?.kind === 'conflict';
   return (
-    <section className="sheet stack portal-contact" aria-labelledby="portal-contact">
+    <section className="sheet stack" aria-labelledby="portal-contact">
       <h2 id="portal-contact">{t('portal.contact.title')}</h2>
       <p className="soft">{t('portal.contact.lead')}</p>
       {isWaiting ? (

@@ -27,7 +27,7 @@ export function NoteToClient({ client, name }: Props) {
   const { domain, uid } = client;
   const state = useCall(getClientNote, { params: { domain, uid } });
   return (
-    <section className="sheet stack portal-contact" aria-labelledby="portal-note">
+    <section className="sheet stack" aria-labelledby="portal-note">
       <h2 id="portal-note">{t('portal.note.title')}</h2>
       <p className="soft">{t('portal.note.lead')}</p>
       {state.status === 'loading' && <Skeleton shape="text" label={t('forms.loading')} />}
