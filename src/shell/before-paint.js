@@ -51,6 +51,10 @@ addEventListener(
   true,
 );
 
+// Pictures without a phase have the light of the hour in Amsterdam (`rules/calendar/today.ts`).
+const hour = new Date().toLocaleString('en-GB', { timeZone: 'Europe/Amsterdam', hour: '2-digit' });
+if (hour < 6 || hour >= 18) document.documentElement.dataset.hour = '';
+
 // Reserves space for content of logged-in users before the first paint (`islands/hard-moment/styles.scss`).
 if (hint) document.documentElement.dataset.person = '';
 

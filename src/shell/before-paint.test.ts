@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { isBrowserLocked, LOCKED_SECONDS } from '#src/contract/lock-cookies.ts';
 import { storeDangerAnswers } from '#src/session/danger.ts';
 import { getDraft, getVisitorDraft } from '#src/session/drafts.ts';
@@ -12,6 +12,7 @@ afterEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: what a server sets
   document.cookie = 'session_hint=; Max-Age=0; Path=/';
   delete document.documentElement.dataset.unconfirmed;
+  delete document.documentElement.dataset.hour;
   // biome-ignore lint/suspicious/noDocumentCookie: what the script sets
   document.cookie = 'locked=; Max-Age=0; Path=/';
   delete document.documentElement.dataset.leaving;
@@ -133,3 +134,16 @@ it.each([
     document.cookie = 'first_frame=; Max-Age=0; Path=/';
   },
 );
+
+it.each([
+  ['2026-01-10T04:59:00Z', true],
+  ['2026-01-10T05:00:00Z', false],
+  ['2026-07-10T15:59:00Z', false],
+  ['2026-07-10T16:00:00Z', true],
+  ['2026-07-10T22:30:00Z', true],
+])('at %s the pictures are in evening light: %s', (now, isEvening) => {
+  vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
+  new Function(script)();
+  vi.useRealTimers();
+  expect('hour' in document.documentElement.dataset).toBe(isEvening);
+});

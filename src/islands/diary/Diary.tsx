@@ -17,7 +17,7 @@ function DiaryScreen() {
   const { t, href } = useIsland();
   return (
     <>
-      <section className="scene diary-scene">
+      <section className="scene diary-scene" data-light="hour">
         <div className="page-width">
           <p className="diary-kicker">{t('diary.onlyYou')}</p>
           <h1>{t('diary.title')}</h1>

@@ -5,13 +5,12 @@ import type { FieldBinding } from '#src/forms/use-form.ts';
 import { useWritingForm } from '#src/forms/use-writing-form.ts';
 import { WritingForm } from '#src/forms/WritingForm.tsx';
 import { formatRelativeDay } from '#src/i18n/format-date-time.ts';
-import { getAmsterdamDate, getPartOfDay, isDark } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { formatFieldDate, readFieldDate } from '#src/rules/fields/dates.ts';
 import { toShortTitle } from '#src/rules/fields/text.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
 import { getNow } from '#src/session/now.ts';
-import { useToday } from '#src/session/use-today.ts';
 import { useDayAtOpening } from '#src/session/user-day.ts';
 import { Details } from '#src/ui/details/Details.tsx';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
@@ -69,16 +68,9 @@ export function NewEntry(island: IslandProps) {
 
 function NewEntryScreen() {
   const { t, href } = useIsland();
-  const partOfDay = useToday(getPartOfDay);
-  // The server's page is stored: its hour is not the visitor's.
-  const [isMounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
   return (
     <>
-      <section
-        className="scene diary-scene diary-writing"
-        data-light={isMounted && isDark(partOfDay) ? 'evening' : 'day'}
-      >
+      <section className="scene diary-scene diary-writing" data-light="hour">
         <div className="page-width">
           <p className="screen-back">
             <ArrowLink href={href('diary')} way="back">

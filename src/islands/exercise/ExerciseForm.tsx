@@ -109,7 +109,7 @@ export function ExerciseForm({ definition, programme, submission, filling, epoch
         cookiesHref={cookies}
         failureText={(failure) => getRejectionText(t, failure)}
         picture={
-          <div className="exercise-end">
+          <div className="exercise-end" data-light="hour">
             <LinkedDrawing
               name={getScene(position?.kind === 'phase' ? position.phase : programme.phases.length, domain.landscape)}
             />

@@ -53,7 +53,7 @@ function ProgrammeLoading({ title, label }: { title: string; label: string }) {
       <section
         className="scene programme-scene programme-loading"
         data-scene={currentPlace?.scene}
-        data-light={currentPlace?.light}
+        data-light={currentPlace?.light ?? 'hour'}
         suppressHydrationWarning
       >
         <div className="page-width">

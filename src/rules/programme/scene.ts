@@ -9,9 +9,6 @@ const POLDER = 'hero';
 /** Landscapes of sand, in which no avenue grows. */
 const SANDY: readonly string[] = ['duin', 'wad'];
 
-/** The first phase with a landscape in the evening. */
-const FIRST_EVENING_PHASE = 4;
-
 /**
  * Returns the scene of a phase, from 1. Phases 2 and 5 show the landscape of the domain. A longer programme starts
  * again with the first scene.
@@ -25,9 +22,8 @@ export function getScene(phase: number, landscape: string): string {
 
 export type Light = 'morning' | 'day' | 'evening';
 
-/** Returns the light of a phase: that of the hour at a start or new start, and from the fourth phase on in the evening. */
+/** Returns the light of a phase: that of the hour; morning light is for a start or a new start. */
 export function getLight(phase: number, isBeginning: boolean, part: PartOfDay): Light {
-  const isStart = isBeginning || phase === 1;
-  if (isStart && part === 'morning') return 'morning';
-  return isDark(part) && (isStart || phase >= FIRST_EVENING_PHASE) ? 'evening' : 'day';
+  if (isDark(part)) return 'evening';
+  return part === 'morning' && (isBeginning || phase === 1) ? 'morning' : 'day';
 }

@@ -30,14 +30,15 @@ export function renderMarkCss({ key, theme }: Domain): string {
 }
 
 /**
- * Returns the light of one domain's places along the path, for `data-light` elements. Day, and night in dark mode, need
- * no rules.
+ * Returns the light of one domain's places along the path, for `data-light` elements; `hour` is evening light in the
+ * evening (`shell/before-paint.js`). Day, and night in dark mode, need no rules.
  */
 export function renderLightCss({ key, theme }: Domain): string {
+  const place = `[data-domain='${key}']`;
   return (['morning', 'evening'] as const)
-    .map(
-      (light) =>
-        `[data-domain='${key}'] [data-light='${light}'] {\n${renderDeclarations(getSceneColours(theme, light), 'il-')}\n}`,
-    )
+    .map((light) => {
+      const hour = light === 'evening' ? `,\n${place}[data-hour] [data-light='hour']` : '';
+      return `${place} [data-light='${light}']${hour} {\n${renderDeclarations(getSceneColours(theme, light), 'il-')}\n}`;
+    })
     .join('\n');
 }

@@ -14,7 +14,7 @@ interface Props {
 /** Empty or failed list: a drawing, an explanation and the first step. */
 export function EmptyState({ drawing, title, level = 2, children, action }: Props) {
   return (
-    <div className="empty-state">
+    <div className="empty-state" data-light="hour">
       <LinkedDrawing name={drawing} />
       <div>
         <Heading level={level}>{title}</Heading>

@@ -311,13 +311,13 @@ for (const { language, label, home, paths, words } of [
 
 test('the picture above a new text has the light of the visitor’s own hour', async ({ page, context }) => {
   await createParticipant(context, 'alcohol');
-  for (const [hour, light] of [
-    ['11:00', 'day'],
-    ['21:30', 'evening'],
-  ]) {
+  for (const [hour, isEvening] of [
+    ['11:00', false],
+    ['21:30', true],
+  ] as const) {
     await movePage(page, new Date(`${getUserToday()}T${hour}:00Z`));
     await page.goto(getUrl('alcohol', TEXTS.nl.fresh));
     await expect(page.getByLabel(TEXTS.nl.body)).toBeVisible();
-    await expect(page.locator('.diary-writing')).toHaveAttribute('data-light', light ?? '');
+    await expect(page.locator('[data-hour] .diary-writing[data-light="hour"]')).toHaveCount(isEvening ? 1 : 0);
   }
 });
