@@ -156,13 +156,15 @@ export function PlanPage({ days, figures, plans, startUsage }: Props) {
         {isSet && <CallToAction isTodayOpen={isTodayOpen} week={week} onToday={toToday} />}
         <TodaySum day={days[today] ?? null} />
         <AboveGoalToday days={days} today={today} />
-        <Weeks
-          {...{ days, groups, shown: groupShown, today, start, asked: calls, week }}
-          ref={setWeek}
-          action={isSet && <LogToday isTodayOpen={isTodayOpen} />}
-          onShow={setShown}
-          onToday={toToday}
-        />
+        {(isSet || figures.completed > 0) && (
+          <Weeks
+            {...{ days, groups, shown: groupShown, today, start, asked: calls, week }}
+            ref={setWeek}
+            action={isSet && <LogToday isTodayOpen={isTodayOpen} />}
+            onShow={setShown}
+            onToday={toToday}
+          />
+        )}
         {isSet && (
           <>
             <PlanSummary {...planProps} part="rest" />

@@ -43,18 +43,18 @@ function PlanScreen({ loading }: { loading: ReactNode }) {
   );
 }
 
-/** Skeleton of the page: two weeks of bars and the adjacent block. */
+/** Skeleton of the page: two weeks with their bars, and the adjacent block. */
 function PlanLoading({ label }: { label: string }) {
   const { t } = useIsland();
   return (
     <div className="page-width plan-page">
       <div className="stack">
         <h1>{t('plan.title')}</h1>
-        <div className="plan-loading-lead">
-          <Skeleton shape="text" label={label} />
-        </div>
         {['one', 'two'].map((week) => (
-          <div className="sheet plan-loading-week" key={week}>
+          <div className="sheet stack plan-loading-week" key={week}>
+            <div>
+              <Skeleton shape="text" label={label} count={2} />
+            </div>
             <Skeleton shape="bars" label={label} />
           </div>
         ))}

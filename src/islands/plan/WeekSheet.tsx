@@ -48,10 +48,7 @@ export function WeekSheet({ ref, week, days, context, action }: Props) {
         <h2 id={`week-${first}`} tabIndex={-1}>
           {title}
         </h2>
-        {/* Hidden on phones, where the card of this week shows it. */}
-        <span className={isNow ? 'soft plan-range-now' : 'soft'}>
-          {t(isNow ? 'plan.rangeNow' : 'plan.range', range)}
-        </span>
+        <span className={isNow ? 'visually-hidden' : 'soft'}>{t(isNow ? 'plan.rangeNow' : 'plan.range', range)}</span>
       </div>
       <SoFar {...{ week, days, context }} />
       <DayBars label={title} days={week.map((date) => toDayBar(context, days[date] ?? UNKNOWN_DAY, date))} />
