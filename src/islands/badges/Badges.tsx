@@ -50,7 +50,9 @@ function MilestoneList({ milestones, badges }: Props) {
   const achieved = new Set(badges.flatMap(({ id, awarded }) => (awarded === null ? [] : [id])));
   return (
     <section aria-labelledby="milestones">
-      <h2 id="milestones">{t('badges.milestones')}</h2>
+      <h2 id="milestones" className="visually-hidden">
+        {t('badges.milestones')}
+      </h2>
       <ul className="milestones">
         {milestones.map(({ id, name, description, image, progress, badges }) => (
           <li key={id} className="sheet">
@@ -121,7 +123,7 @@ function Lists() {
   const hasAny = latestBadge !== undefined && latestBadge.awarded !== null;
   return (
     <>
-      <div className="badge-first">
+      <div className={hasAny ? 'badge-first' : 'badge-first is-ahead'}>
         <Medal image={latestBadge?.image ?? null} progress={hasAny ? 100 : 0} />
         {hasAny && <p className="badge-name">{latestBadge.name}</p>}
         <p>{t(hasAny ? 'badges.lead' : 'badges.empty')}</p>

@@ -14,7 +14,7 @@ const TEXTS = {
     badge: 'Voor mezelf geschreven',
     today: 'Vandaag',
     together: 'Samen',
-    share: '1 van 3 medailles, 33\u00a0%',
+    share: '1 van 3, 33\u00a0%',
     close: 'Sluit',
     quiet: 'Geen berichten',
     fresh: 'Nieuw',
@@ -36,7 +36,7 @@ const TEXTS = {
     badge: 'Written for myself',
     today: 'Today',
     together: 'Together',
-    share: '1 of 3 badges, 33\u00a0%',
+    share: '1 of 3, 33\u00a0%',
     close: 'Close',
     quiet: 'No messages',
     fresh: 'New',
@@ -123,7 +123,7 @@ test('badges and messages fit a small screen, and Escape closes the badges', asy
   await expect(page.getByRole('heading', { name: 'Geen berichten' })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.goto(getUrl('alcohol', '/badges'));
-  await page.getByText('Bekijk alle medailles').press('Enter');
+  await page.getByText('Al je medailles').press('Enter');
   await expect(page.getByRole('heading', { name: 'Kijken' })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.keyboard.press('Escape');
