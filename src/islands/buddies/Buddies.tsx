@@ -7,6 +7,7 @@ import { getApiClient } from '#src/session/api.ts';
 import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/session/Island.tsx';
 import { refreshUser } from '#src/session/load.ts';
 import { showToast } from '#src/session/toasts.ts';
+import { Details } from '#src/ui/details/Details.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { BuddyRow } from './BuddyRow.tsx';
@@ -85,6 +86,9 @@ function OwnBuddies() {
         <h2 id="add-buddy">{t('buddies.add.title')}</h2>
         {buddies.length > 0 && <p>{t('buddies.lead')}</p>}
         <p>{t('buddies.add.text')}</p>
+        <Details summary={t('buddies.add.more')}>
+          <p>{t('buddies.add.hidden')}</p>
+        </Details>
         <BuddyForm />
       </section>
     </>

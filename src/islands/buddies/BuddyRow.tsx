@@ -6,6 +6,7 @@ import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 export function BuddyRow({ buddy, onRemove }: { buddy: Buddy; onRemove: () => void }) {
   const { t } = useIsland();
   const { name, email, status, refusal, isWaiting, isUnreachable } = buddy;
+  const [mailbox, host] = email.split('@');
   return (
     <li className={`buddy-row buddy-row-${status}`}>
       <span className="buddy-stone" aria-hidden="true">
@@ -15,8 +16,9 @@ export function BuddyRow({ buddy, onRemove }: { buddy: Buddy; onRemove: () => vo
         <p>
           <strong>{name}</strong>
         </p>
-        <p className="soft buddy-address" title={email}>
-          {email}
+        <p className="soft buddy-address">
+          {mailbox}@<wbr />
+          {host}
         </p>
         <p className="buddy-status">{t(`buddies.status.${isWaiting ? 'waiting' : status}`)}</p>
         {isUnreachable && <p className="field-error">{t('buddies.unreachable')}</p>}
