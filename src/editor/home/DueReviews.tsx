@@ -8,6 +8,9 @@ import { Details } from '#src/ui/details/Details.tsx';
 /** Number of rows of an owner that are visible before the others are expanded. */
 const SHOWN = 5;
 
+// The date of a fact without a signature is counted from the year of its source, which may be long ago.
+const isUnsigned = ({ kind, owner }: DueReview) => kind === 'fact' && owner === null;
+
 /** Returns a function for the URL of the screen on which a due entry is reviewed. */
 function useAddress() {
   const { href, paths } = useIsland();
@@ -23,11 +26,7 @@ function useAddress() {
 function Rows({ rows }: { readonly rows: readonly DueReview[] }) {
   const { t, language } = useIsland();
   const getUrl = useAddress();
-  // The date of a fact without a signature is counted from the year of its source, which may be long ago.
-  const getState = ({ kind, owner, dueOn }: DueReview) => {
-    if (kind === 'fact' && owner === null) return t('desk.review.never');
-    return isCalendarDate(dueOn) && t('desk.review.since', { date: formatDayWithYear(dueOn, language) });
-  };
+  const getDate = ({ dueOn }: DueReview) => (isCalendarDate(dueOn) ? formatDayWithYear(dueOn, language) : dueOn);
   return (
     <ul className="desk-lines home-lines">
       {rows.map((row) => {
@@ -38,7 +37,8 @@ function Rows({ rows }: { readonly rows: readonly DueReview[] }) {
             <div>
               {url ? <a href={url}>{title}</a> : title}
               <p className="soft">
-                {t(`desk.review.kinds.${row.kind}`)} · {getState(row)}
+                {t(`desk.review.kinds.${row.kind}`)}
+                {!isUnsigned(row) && ` · ${t('desk.review.since', { date: getDate(row) })}`}
               </p>
             </div>
           </li>
@@ -54,20 +54,19 @@ function Rows({ rows }: { readonly rows: readonly DueReview[] }) {
 export function DueReviews() {
   const { t } = useIsland();
   const fetchState = useCall(listDueReviews, {});
-  const dueReviews = fetchState.status === 'done' ? fetchState.value : [];
-  if (dueReviews.length === 0) return null;
-  const getKey = ({ isOwn, owner }: DueReview) => (isOwn ? 'own' : `of ${owner}`);
-  const owners = [...new Set(dueReviews.map(getKey))].map(
-    (key) => [key, dueReviews.filter((dueReview) => getKey(dueReview) === key)] as const,
-  );
-  const getName = ({ isOwn, owner }: DueReview) =>
-    isOwn ? t('desk.review.own') : owner === null ? t('desk.review.nobody') : owner || t('desk.review.gone');
+  const all = fetchState.status === 'done' ? fetchState.value : [];
+  if (all.length === 0) return null;
+  const getName = (row: DueReview) => {
+    const name = isUnsigned(row) ? 'never' : row.owner === null ? 'nobody' : 'gone';
+    return row.isOwn ? t('desk.review.own') : row.owner || t(`desk.review.${name}`);
+  };
+  const parts = [...new Set(all.map(getName))].map((key) => [key, all.filter((row) => getName(row) === key)] as const);
   return (
     <section className="sheet stack" aria-labelledby="due-reviews">
-      <h2 id="due-reviews">{t('desk.review.list', { count: dueReviews.length })}</h2>
-      {owners.map(([key, rows]) => (
-        <section key={key} aria-label={rows[0] && getName(rows[0])}>
-          <h3>{rows[0] && getName(rows[0])}</h3>
+      <h2 id="due-reviews">{t('desk.review.list', { count: all.length })}</h2>
+      {parts.map(([name, rows]) => (
+        <section key={name} aria-label={name}>
+          <h3>{name}</h3>
           <Rows rows={rows.slice(0, SHOWN)} />
           {rows.length > SHOWN && (
             <Details summary={t('desk.review.more', { count: rows.length - SHOWN })}>
