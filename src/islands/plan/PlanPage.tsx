@@ -156,7 +156,7 @@ export function PlanPage({ days, figures, plans, startUsage }: Props) {
         {isSet && <CallToAction isTodayOpen={isTodayOpen} week={week} onToday={toToday} />}
         <TodaySum day={days[today] ?? null} />
         <AboveGoalToday days={days} today={today} />
-        {(isSet || figures.completed > 0) && (
+        {(isSet || figures.completed > 0 || groups.flat().length > 1) && (
           <Weeks
             {...{ days, groups, shown: groupShown, today, start, asked: calls, week }}
             ref={setWeek}
