@@ -2,9 +2,9 @@ import { getMaxShared, groupScripts, type ScriptLoad, type ScriptModule } from '
 
 /**
  * Exponent of the cost of a screen's bytes, which makes the largest screens as small as possible (chosen by trying 4 to
- * 16 on the product).
+ * 20 on the product).
  */
-const POWER = 16;
+const POWER = 12;
 /** Weight of the screens that all users open first. */
 const FIRST_SCREEN_WEIGHT = 1.05;
 /** Share of the largest screen's bytes that costs as much if the bytes are new on a next screen (chosen by trying). */
