@@ -168,7 +168,7 @@ const DAYS: readonly (readonly [name: string, life: UserHistory, most: number])[
   ['day 60', { day: 60 }, 45],
   ['day 100', { day: 100 }, 45],
   ['day 300', { day: 300 }, 45],
-  ['the morning after several high days', { day: 100, ago: { 1: 9, 2: 9, 3: 9 } }, 59],
+  ['the morning after several high days', { day: 100, ago: { 1: 9, 2: 9, 3: 9 } }, 60],
 ];
 
 for (const row of DAYS) {
