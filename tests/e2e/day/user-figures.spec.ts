@@ -38,7 +38,7 @@ const TEXTS = {
     path: '/mijn-plan',
     gains: ['Wat het je oplevert', '33 glazen minder', '2 dagen zonder', 'Bij je begin was dat er geen.'],
     over: 'Opgeteld over 21 van de 21 dagen, tot en met gisteren.',
-    weeks: ['Toen en nu', '21 glazen op 7 dagen', '15 glazen op 7 ingevulde dagen', 'Toen: je eerste week.'],
+    weeks: ['Toen en nu', '21 glazen op 7 ingevulde dagen', '15 glazen op 7 ingevulde dagen', 'Toen: je eerste week.'],
     patterns: [
       'Vrijdag was drie weken op rij je zwaarste dag.',
       'In het café kwam je op 6 van de 6 dagen boven je doel. Op andere dagen was dat 0 van de 15.',
@@ -56,7 +56,7 @@ const TEXTS = {
     path: '/en/my-recovery-plan',
     gains: ['What you’ve gained', '33 fewer drinks', '2 days with none', 'There were none when you started.'],
     over: 'Added up over 21 of the 21 days, up to yesterday.',
-    weeks: ['Then and now', '21 drinks on 7 days', '15 drinks on 7 days', 'Then: your first week.'],
+    weeks: ['Then and now', '21 drinks on 7 logged days', '15 drinks on 7 logged days', 'Then: your first week.'],
     patterns: [
       'Friday was your hardest day three weeks running.',
       'At the pub, you went over your limit on 6 of 6 days. On other days it was 0 of 15.',
@@ -120,7 +120,7 @@ test('then and now keep their words whole beside the longest unit, at every widt
     await page.setViewportSize({ width, height: 844 });
     await page.goto(getUrl('tabak', '/mijn-plan'));
     const row = page.locator('.plan-two-weeks-row').first();
-    await expect(row).toContainText('98 sigaretten op 7 dagen');
+    await expect(row).toContainText('98 sigaretten op 7 ingevulde dagen');
     const lines = await row.locator('dt').evaluate((word) => {
       const range = document.createRange();
       range.selectNodeContents(word);
