@@ -18,3 +18,9 @@ it('does not fold a short list, nor one with a list in an item', () => {
   expect(render(createList(9))).not.toContain('<details');
   expect(render(`<ul>${'<li>punt</li>'.repeat(9)}<li>punt<ul><li>in</li></ul></li></ul>`)).not.toContain('<details');
 });
+
+it('folds a long list of names as a whole', () => {
+  const html = render(`<p>voor</p><ul>${'<li><strong>Naam.</strong> punt</li>'.repeat(10)}</ul><p>bel 113</p>`);
+  expect(html.match(/<details[\s\S]*<\/details>/)?.[0].match(/punt/g)).toHaveLength(10);
+  expect(html).toMatch(/<\/details>[\s\S]*bel 113/);
+});
