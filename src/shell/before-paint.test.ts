@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { isBrowserLocked, LOCKED_SECONDS } from '#src/contract/lock-cookies.ts';
+import { getPartOfDay, isDark } from '#src/rules/calendar/today.ts';
 import { storeDangerAnswers } from '#src/session/danger.ts';
 import { getDraft, getVisitorDraft } from '#src/session/drafts.ts';
 import { claimDrafts } from '#src/session/tab-storage.ts';
@@ -136,14 +137,14 @@ it.each([
 );
 
 it.each([
-  ['2026-01-10T04:59:00Z', true],
-  ['2026-01-10T05:00:00Z', false],
-  ['2026-07-10T15:59:00Z', false],
-  ['2026-07-10T16:00:00Z', true],
-  ['2026-07-10T22:30:00Z', true],
-])('at %s the pictures are in evening light: %s', (now, isEvening) => {
+  '2026-01-10T04:59:00Z',
+  '2026-01-10T05:00:00Z',
+  '2026-07-10T15:59:00Z',
+  '2026-07-10T16:00:00Z',
+  '2026-07-10T22:30:00Z',
+])('at %s the pictures have the light of the part of the day', (now) => {
   vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
   new Function(script)();
   vi.useRealTimers();
-  expect('hour' in document.documentElement.dataset).toBe(isEvening);
+  expect('hour' in document.documentElement.dataset).toBe(isDark(getPartOfDay(new Date(now))));
 });
