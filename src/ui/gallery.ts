@@ -20,7 +20,7 @@ import { examples as pageSteps } from './page-steps/examples.tsx';
 import { examples as pager } from './pager/examples.tsx';
 import { examples as picture } from './picture/examples.tsx';
 import { examples as programmeLink } from './programme-link/examples.tsx';
-import { examples as wholeWalk } from './programme-path/examples.tsx';
+import { examples as programmePath } from './programme-path/examples.tsx';
 import { examples as progressBar } from './progress-bar/examples.tsx';
 import { examples as readAloud } from './read-aloud/examples.tsx';
 import { examples as rowAction } from './row-action/examples.tsx';
@@ -59,7 +59,7 @@ export const UI_GALLERY: readonly Examples[] = [
   wayLink,
   stone,
   lookBack,
-  wholeWalk,
+  programmePath,
   dayBars,
   knooppunt,
   progressBar,
