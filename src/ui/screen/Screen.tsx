@@ -33,8 +33,10 @@ export function Screen({ title, lead, back, scene, isSceneFirst = false, childre
   if (!scene) return <div className="page-width page-column screen">{column}</div>;
   return (
     <div className={`page-width screen screen-beside${isSceneFirst ? ' screen-scene-first' : ''}`}>
+      {/* Before the column also in the HTML: a drawing that arrives late would move a painted column down. */}
+      {isSceneFirst && <LinkedDrawing name={scene} />}
       {column}
-      <LinkedDrawing name={scene} />
+      {!isSceneFirst && <LinkedDrawing name={scene} />}
     </div>
   );
 }
