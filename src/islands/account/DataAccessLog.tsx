@@ -7,8 +7,9 @@ import { AccountPage } from './AccountPage.tsx';
 export function DataAccessLog(island: IslandProps) {
   return (
     <AccountPage island={island} screen="account-reads">
-      <AccessRecord />
-      <Unknown />
+      <AccessRecord>
+        <Unknown />
+      </AccessRecord>
     </AccountPage>
   );
 }

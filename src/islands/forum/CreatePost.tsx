@@ -76,7 +76,7 @@ function CreateForm() {
         readers="team"
         later={{ text: t('forum.create.later'), href: href('forum-category', { tid }) }}
       >
-        {choices.length > 0 && (
+        {categories.status !== 'error' && (
           <SelectField
             id="post-category"
             label={t('forum.fields.category')}
