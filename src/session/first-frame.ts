@@ -10,6 +10,8 @@ export interface CurrentPosition {
   /** Time of day of the landscape. */
   readonly light: string;
   readonly href: string;
+  /** True if phones show no drawing. */
+  readonly isPlain?: true;
 }
 
 /** User data that a page may show before the content system responds; rendered by `shell/before-paint.js`. */

@@ -78,7 +78,11 @@ if (displayed) {
     if (!use || use.dataset.shown !== undefined) return;
     use.dataset.shown = '';
     use.setAttribute('href', place.href);
-    Object.assign(use.closest('section').dataset, { scene: place.scene, light: place.light });
+    Object.assign(use.closest('section').dataset, {
+      scene: place.scene,
+      light: place.light,
+      ...(place.isPlain && { plain: true }),
+    });
   };
   const watch = new MutationObserver(show);
   watch.observe(document, { childList: true, subtree: true });

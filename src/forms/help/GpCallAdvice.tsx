@@ -6,25 +6,22 @@ import { toFailureText } from '#src/forms/failure-text.ts';
 import { formatAmount } from '#src/i18n/format-amount.ts';
 import { formatDay } from '#src/i18n/format-date.ts';
 import { getWeekTotal, toUnits } from '#src/rules/amounts/amount.ts';
-import { isHighPlan } from '#src/rules/plan/lower-goal.ts';
-import { PLAN_RULES, type PlanRules } from '#src/rules/plan/plan-rules.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
-import { saveOptimistically, useCall } from '#src/session/use-call.ts';
+import { saveOptimistically } from '#src/session/use-call.ts';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
+import { useHighPlan } from './use-high-plan.ts';
 
 /** Advice to call the GP before a plan at or above the warning level; renders nothing if not required. */
 export function GpCallAdvice() {
-  const { domain } = useIsland();
-  const rules: PlanRules | null = PLAN_RULES[domain.key];
-  const plan = useCall(getPlan, rules?.highUsage ? {} : null);
-  const currentPlan = plan.status === 'done' ? plan.value : null;
+  const { unit } = useIsland().domain.words;
+  const highPlan = useHighPlan();
+  const currentPlan = highPlan.status === 'done' ? highPlan.value : null;
   const newestPlan = currentPlan?.inForce.at(-1);
-  if (!rules || !currentPlan || !newestPlan || !isHighPlan(newestPlan, rules)) return null;
-  const { unit } = domain.words;
-  return unit && <Call standing={currentPlan} usage={toUnits(getWeekTotal(newestPlan.usage))} unit={unit} />;
+  if (!unit || !currentPlan || !newestPlan) return null;
+  return <Call standing={currentPlan} usage={toUnits(getWeekTotal(newestPlan.usage))} unit={unit} />;
 }
 
 interface CallProps {

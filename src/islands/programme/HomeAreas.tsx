@@ -6,7 +6,6 @@ import { getNewestPath, getPathDay } from '#src/rules/after/paths.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { OptionalPart } from '#src/ui/OptionalPart.tsx';
-import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 import { BeginCard } from './BeginCard.tsx';
 import { FourWeeks } from './FourWeeks.tsx';
@@ -106,11 +105,11 @@ function HomeCardPlace({ part, isShort, ...props }: PlaceProps): ReactNode {
 }
 
 /**
- * The three areas of the home page, in the order given by the rule. They appear together, so that a card that loads later
- * moves nothing below it.
+ * The three areas of the home page, in the order given by the rule. They appear together with the page, so that a card
+ * that loads later moves nothing below it.
  */
 export function HomeAreas(props: Props) {
-  const { site, t } = useIsland();
+  const { site } = useIsland();
   const { days, today } = props;
   // The areas in view stay until a card that comes later has loaded.
   const homeState = useDeferredValue(props.homeState);
@@ -118,12 +117,10 @@ export function HomeAreas(props: Props) {
   const [first, second, third] = places;
   return (
     <div className="home-places">
-      <Suspense fallback={<Skeleton shape="rows" label={t('forms.loading')} />}>
-        <HomeCardPlace part={first} isShort={false} {...props} homeState={homeState} />
-        <HomeCardPlace part={second} isShort={false} {...props} homeState={homeState} />
-        {days && site.offers.hardMoment && <PostponedSlipQuestions days={days} today={today} />}
-        <HomeCardPlace part={third} isShort {...props} homeState={homeState} />
-      </Suspense>
+      <HomeCardPlace part={first} isShort={false} {...props} homeState={homeState} />
+      <HomeCardPlace part={second} isShort={false} {...props} homeState={homeState} />
+      {days && site.offers.hardMoment && <PostponedSlipQuestions days={days} today={today} />}
+      <HomeCardPlace part={third} isShort {...props} homeState={homeState} />
       {first === 'end' && days && (
         <Suspense>
           <LookoutPath days={days} today={today} path={getNewestPath(facts.programmeStart, facts.paths)} />

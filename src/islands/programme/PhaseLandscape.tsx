@@ -20,22 +20,24 @@ interface PlaceProps {
   light: Light;
   today: CalendarDate;
   heading: string;
+  /** True for a scene without its drawing on phones, so that a call that comes first and the day are both in view. */
+  isPlain?: boolean | undefined;
   /** Additional text next to the day. */
   also?: string | undefined;
   children?: ReactNode;
 }
 
 /** A landscape with the day, its part of the programme, and a heading. */
-function PhaseScene({ scene, light, today, heading, also, children }: PlaceProps) {
+function PhaseScene({ scene, light, today, heading, also, isPlain, children }: PlaceProps) {
   const { t, language } = useIsland();
   const part = useToday(getPartOfDay);
   const day = t(`programme.place.day.${part}`, {
     weekday: capitalise(formatWeekday(today, language)),
     date: formatDayAndMonth(today, language),
   });
-  useStoreCurrentPosition(scene, light);
+  useStoreCurrentPosition(scene, light, isPlain);
   return (
-    <section className="scene programme-scene" data-scene={scene} data-light={light}>
+    <section className="scene programme-scene" data-scene={scene} data-light={light} data-plain={isPlain}>
       <div className="page-width">
         <p className="programme-date">{also ? `${day} · ${also}` : day}</p>
         <h1>{heading}</h1>
@@ -47,17 +49,17 @@ function PhaseScene({ scene, light, today, heading, also, children }: PlaceProps
 }
 
 /** Header of the first day, with a drawing of a bench. */
-export function FirstDay({ today, isFilled }: { today: CalendarDate; isFilled: boolean }) {
+export function FirstDay({ isFilled, ...place }: Pick<PlaceProps, 'today' | 'isPlain'> & { isFilled: boolean }) {
   const { t } = useIsland();
   const light = getLight(1, true, useToday(getPartOfDay));
   return (
-    <PhaseScene scene="rust" light={light} today={today} heading={t('programme.place.begin')}>
+    <PhaseScene scene="rust" light={light} {...place} heading={t('programme.place.begin')}>
       {!isFilled && <p>{t('programme.first.text')}</p>}
     </PhaseScene>
   );
 }
 
-interface Props {
+interface Props extends Pick<PlaceProps, 'isPlain'> {
   journey: Journey;
   today: CalendarDate;
   isBack: boolean;
@@ -65,7 +67,7 @@ interface Props {
 }
 
 /** Landscape of the phase with a greeting; after six weeks also the month, or the week of a later path. */
-export function PhaseLandscape({ journey, today, isBack, path }: Props) {
+export function PhaseLandscape({ journey, today, isBack, isPlain, path }: Props) {
   const { t, domain } = useIsland();
   const user = useUser();
   const part = useToday(getPartOfDay);
@@ -87,7 +89,7 @@ export function PhaseLandscape({ journey, today, isBack, path }: Props) {
       // The lookout requires completed steps; after 42 days other users see the landscape of their phase.
       scene={end.isReached ? 'uitkijk' : getScene(phase, domain.landscape)}
       light={getLight(end.isReached ? Infinity : phase, isBack, part)}
-      today={today}
+      {...{ today, isPlain }}
       heading={name === null ? greeting : t('programme.place.greeted', { greeting, name })}
       also={toText()}
     />

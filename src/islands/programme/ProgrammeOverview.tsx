@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { ProgrammeContent } from '#src/contract/programme-content.ts';
 import { toFailureText } from '#src/forms/failure-text.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
@@ -20,7 +20,7 @@ interface ProgrammeScreenProps {
 /** Waits for the user's data. The path requires the answers, but not the days. */
 function ProgrammeScreen({ content, personal, loading }: ProgrammeScreenProps) {
   const { t } = useIsland();
-  const { answers, days, figures, home } = personal;
+  const { answers, days, figures, home, highPlan } = personal;
   if (answers.status === 'error') {
     return (
       <div className="page-width page-column stack programme-failed">
@@ -38,11 +38,16 @@ function ProgrammeScreen({ content, personal, loading }: ProgrammeScreenProps) {
   if (
     answers.status === 'loading' ||
     home.status === 'loading' ||
+    highPlan.status === 'loading' ||
     days?.status === 'loading' ||
     figures?.status === 'loading'
   )
     return loading;
-  return <ProgrammePage content={content} answers={answers.value} {...{ days, figures, home }} />;
+  return (
+    <Suspense fallback={loading}>
+      <ProgrammePage content={content} answers={answers.value} {...{ days, figures, home, highPlan, loading }} />
+    </Suspense>
+  );
 }
 
 /** Skeleton of the programme with the same layout; only the sky until a place is known. */
@@ -54,6 +59,7 @@ function ProgrammeLoading({ title, label }: { title: string; label: string }) {
         className="scene programme-scene programme-loading"
         data-scene={currentPlace?.scene}
         data-light={currentPlace?.light ?? 'hour'}
+        data-plain={currentPlace?.isPlain}
         suppressHydrationWarning
       >
         <div className="page-width">

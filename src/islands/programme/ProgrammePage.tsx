@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { UserStatistics } from '#src/contract/get-statistics.ts';
 import type { StoredHome } from '#src/contract/home.ts';
 import { isPaired } from '#src/contract/nurse-pairing.ts';
+import type { CurrentPlan } from '#src/contract/plans.ts';
 import { omitForms, type ProgrammeContent } from '#src/contract/programme-content.ts';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import { GpCallAdvice } from '#src/forms/help/GpCallAdvice.tsx';
@@ -68,13 +69,15 @@ interface Props {
   days: FetchState<RegistrationsOverview> | null;
   figures: FetchState<UserStatistics> | null;
   home: FetchState<StoredHome>;
+  highPlan: FetchState<CurrentPlan | null>;
+  loading: ReactNode;
 }
 
 /** If the stored home cannot be loaded, no card counts as dismissed. */
 const EMPTY_STORED_HOME: StoredHome = { aside: [], paths: [], support: null, dates: [] };
 
 /** The user's position, today's cards, and the path before and after it. */
-export function ProgrammePage({ content: fullContent, answers, days, figures, home }: Props) {
+export function ProgrammePage({ content: fullContent, answers, days, figures, home, highPlan, loading }: Props) {
   const { t, domain } = useIsland();
   const user = useUser();
   const today = useUserToday();
@@ -98,15 +101,18 @@ export function ProgrammePage({ content: fullContent, answers, days, figures, ho
   });
   const storedHome = home.status === 'done' ? home.value : EMPTY_STORED_HOME;
   const homeState = useHome({ journey, days: registeredDays, answers, today, stored: storedHome });
+  const isCallFirst = registeredDays !== null && highPlan.status === 'done' && highPlan.value?.gpCalledOn === null;
   const isFirstDay = journey.state !== 'finished' && journey.day === 1 && journey.done.size === 0;
   useScrollToExercise();
+  if (homeState.isLoading) return loading;
   return (
     <>
       {isFirstDay ? (
-        <FirstDay today={today} isFilled={(registeredDays?.[today]?.total ?? null) !== null} />
+        <FirstDay today={today} isFilled={(registeredDays?.[today]?.total ?? null) !== null} isPlain={isCallFirst} />
       ) : (
         <PhaseLandscape
           {...{ journey, today }}
+          isPlain={isCallFirst}
           isBack={homeState.home.cards.includes('back')}
           path={getNewestPath(homeState.facts.programmeStart, homeState.facts.paths)}
         />

@@ -37,13 +37,14 @@ interface HomeUser {
   readonly stored: StoredHome;
 }
 
-/** Returns the self-check that is due; requested only on days on which one may be due. */
-function useDueCheck(today: CalendarDate): number | null {
+/** Returns the self-check that is due, undefined while loading; requested only on days on which one may be due. */
+function useDueCheck(today: CalendarDate): number | null | undefined {
   const { paths } = useIsland();
   const start = useUser().programStartDate as CalendarDate;
   const isDue = paths['account-self-tests'] !== undefined && getDueCheck(start, [], today) !== null;
   const tests = useCall(listTests, isDue ? {} : null);
-  if (!isDue || tests.status !== 'done') return null;
+  if (!isDue || tests.status === 'error') return null;
+  if (tests.status === 'loading') return;
   return getDueCheck(
     start,
     tests.value.rows.map(({ day }) => day),
@@ -63,6 +64,8 @@ function useAside(
 }
 
 export interface HomeState {
+  /** True until it is known which cards are due. */
+  readonly isLoading: boolean;
   readonly facts: HomeFacts;
   readonly home: HomeOrder;
   readonly fourWeeks: FourWeekFacts | null;
@@ -98,7 +101,7 @@ export function useHome({ journey, days, answers, today, stored }: HomeUser): Ho
     paths: stored.paths,
     hasOpenExercise: journey.next !== null,
     lastSent: [...sentDayByForm.values()].sort().at(-1) ?? null,
-    check,
+    check: check ?? null,
     month: getMonthStep(programmeStart, today, domain.registration !== null),
     isWeekMailed: user.notifications.includes('week_mail'),
     aside: dismissedCards,
@@ -113,6 +116,7 @@ export function useHome({ journey, days, answers, today, stored }: HomeUser): Ho
   const fourWeeks =
     facts.ownDays && getFourWeeks(facts.ownDays, programmeStart, today, domain.words.unit?.isWhole ?? false);
   return {
+    isLoading: check === undefined,
     facts,
     home,
     fourWeeks,
