@@ -10,7 +10,8 @@ export function QuestionLabel({ element, form }: { element: QuestionElement; for
   return (
     <>
       {element.label}
-      {asides.length > 0 && <span className="label-aside"> ({asides.join(', ')})</span>}
+      {asides.length > 0 && ' '}
+      {asides.length > 0 && <span className="label-aside">({asides.join(', ')})</span>}
     </>
   );
 }
