@@ -76,7 +76,7 @@ function CreateForm() {
         readers="team"
         later={{ text: t('forum.create.later'), href: href('forum-category', { tid }) }}
       >
-        {categories.status !== 'error' && (
+        {(categories.status === 'loading' || choices.length > 0) && (
           <SelectField
             id="post-category"
             label={t('forum.fields.category')}
