@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { type DataRead, getAccessRecord } from '#src/contract/nurse-access.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
@@ -19,14 +19,8 @@ function AccessReader({ role, number, who, organisation }: DataRead) {
   );
 }
 
-interface Props {
-  readonly isOptional?: boolean;
-  /** Content below the list, shown when the list has loaded. */
-  readonly children?: ReactNode;
-}
-
 /** Lists accesses to the user's data by nurses and staff, newest first; renders nothing if optional and empty. */
-export function AccessRecord({ isOptional = false, children }: Props) {
+export function AccessRecord({ isOptional = false }: { readonly isOptional?: boolean }) {
   const { t, language } = useIsland();
   const [page, setPage] = useState(0);
   const record = useCall(getAccessRecord, { query: { page } });
@@ -34,43 +28,40 @@ export function AccessRecord({ isOptional = false, children }: Props) {
   if (isEmpty && isOptional) return null;
   const pager = record.status === 'done' ? record.value.pager : null;
   return (
-    <>
-      <section className="sheet stack" aria-labelledby="access-record">
-        <h2 id="access-record">{t('reads.title')}</h2>
-        {record.status === 'loading' && <Skeleton shape="rows" label={t('forms.loading')} />}
-        {record.status === 'error' && <LoadingFailure call={record} />}
-        {isEmpty && <p>{t('reads.empty')}</p>}
-        {record.status === 'done' && !isEmpty && (
-          <Table<DataRead & { readonly place: number }>
-            caption={t('reads.title')}
-            rows={record.value.rows.map((read, index) => ({ ...read, place: index }))}
-            rowKey={({ place }) => String(place)}
-            columns={[
-              { key: 'when', header: t('reads.when'), cell: ({ when }) => formatInAmsterdam(when, language) },
-              { key: 'who', header: t('reads.who'), cell: (read) => <AccessReader {...read} /> },
-              {
-                key: 'what',
-                header: t('reads.what'),
-                cell: ({ what }) => t(`reads.kinds.${what ?? 'other'}`),
-              },
-            ]}
-          />
-        )}
-        {pager && (
-          <PageSteps
-            label={t('reads.pages')}
-            page={pager.currentPage}
-            pages={pager.totalPages}
-            texts={{
-              place: (displayedPage, pages) => t('reads.page', { page: displayedPage, pages }),
-              previous: t('reads.newer'),
-              next: t('reads.older'),
-            }}
-            onShow={setPage}
-          />
-        )}
-      </section>
-      {record.status !== 'loading' && children}
-    </>
+    <section className="sheet stack" aria-labelledby="access-record">
+      <h2 id="access-record">{t('reads.title')}</h2>
+      {record.status === 'loading' && <Skeleton shape="rows" label={t('forms.loading')} />}
+      {record.status === 'error' && <LoadingFailure call={record} />}
+      {isEmpty && <p>{t('reads.empty')}</p>}
+      {record.status === 'done' && !isEmpty && (
+        <Table<DataRead & { readonly place: number }>
+          caption={t('reads.title')}
+          rows={record.value.rows.map((read, index) => ({ ...read, place: index }))}
+          rowKey={({ place }) => String(place)}
+          columns={[
+            { key: 'when', header: t('reads.when'), cell: ({ when }) => formatInAmsterdam(when, language) },
+            { key: 'who', header: t('reads.who'), cell: (read) => <AccessReader {...read} /> },
+            {
+              key: 'what',
+              header: t('reads.what'),
+              cell: ({ what }) => t(`reads.kinds.${what ?? 'other'}`),
+            },
+          ]}
+        />
+      )}
+      {pager && (
+        <PageSteps
+          label={t('reads.pages')}
+          page={pager.currentPage}
+          pages={pager.totalPages}
+          texts={{
+            place: (displayedPage, pages) => t('reads.page', { page: displayedPage, pages }),
+            previous: t('reads.newer'),
+            next: t('reads.older'),
+          }}
+          onShow={setPage}
+        />
+      )}
+    </section>
   );
 }

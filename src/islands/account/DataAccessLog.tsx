@@ -7,9 +7,8 @@ import { AccountPage } from './AccountPage.tsx';
 export function DataAccessLog(island: IslandProps) {
   return (
     <AccountPage island={island} screen="account-reads">
-      <AccessRecord>
-        <Unknown />
-      </AccessRecord>
+      <AccessRecord />
+      <Unknown />
     </AccountPage>
   );
 }
