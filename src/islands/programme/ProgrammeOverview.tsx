@@ -9,6 +9,7 @@ import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { ProgrammePage } from './ProgrammePage.tsx';
+import { useDueCheck } from './use-due-check.ts';
 import { type PersonalProgress, usePersonalProgress } from './use-personal-progress.ts';
 
 interface ProgrammeScreenProps {
@@ -21,6 +22,7 @@ interface ProgrammeScreenProps {
 function ProgrammeScreen({ content, personal, loading }: ProgrammeScreenProps) {
   const { t } = useIsland();
   const { answers, days, figures, home, highPlan } = personal;
+  const check = useDueCheck();
   if (answers.status === 'error') {
     return (
       <div className="page-width page-column stack programme-failed">
@@ -39,13 +41,14 @@ function ProgrammeScreen({ content, personal, loading }: ProgrammeScreenProps) {
     answers.status === 'loading' ||
     home.status === 'loading' ||
     highPlan.status === 'loading' ||
+    check === undefined ||
     days?.status === 'loading' ||
     figures?.status === 'loading'
   )
     return loading;
   return (
     <Suspense fallback={loading}>
-      <ProgrammePage content={content} answers={answers.value} {...{ days, figures, home, highPlan, loading }} />
+      <ProgrammePage content={content} answers={answers.value} {...{ days, figures, home, highPlan, check }} />
     </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import type { UserStatistics } from '#src/contract/get-statistics.ts';
 import type { StoredHome } from '#src/contract/home.ts';
 import { isPaired } from '#src/contract/nurse-pairing.ts';
@@ -70,14 +70,15 @@ interface Props {
   figures: FetchState<UserStatistics> | null;
   home: FetchState<StoredHome>;
   highPlan: FetchState<CurrentPlan | null>;
-  loading: ReactNode;
+  /** Self-check that is due. */
+  check: number | null;
 }
 
 /** If the stored home cannot be loaded, no card counts as dismissed. */
 const EMPTY_STORED_HOME: StoredHome = { aside: [], paths: [], support: null, dates: [] };
 
 /** The user's position, today's cards, and the path before and after it. */
-export function ProgrammePage({ content: fullContent, answers, days, figures, home, highPlan, loading }: Props) {
+export function ProgrammePage({ content: fullContent, answers, days, figures, home, highPlan, check }: Props) {
   const { t, domain } = useIsland();
   const user = useUser();
   const today = useUserToday();
@@ -100,11 +101,10 @@ export function ProgrammePage({ content: fullContent, answers, days, figures, ho
     isSafetyAgain,
   });
   const storedHome = home.status === 'done' ? home.value : EMPTY_STORED_HOME;
-  const homeState = useHome({ journey, days: registeredDays, answers, today, stored: storedHome });
+  const homeState = useHome({ journey, days: registeredDays, answers, today, stored: storedHome, check });
   const isCallFirst = registeredDays !== null && highPlan.status === 'done' && highPlan.value?.gpCalledOn === null;
   const isFirstDay = journey.state !== 'finished' && journey.day === 1 && journey.done.size === 0;
   useScrollToExercise();
-  if (homeState.isLoading) return loading;
   return (
     <>
       {isFirstDay ? (

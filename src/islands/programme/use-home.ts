@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { dismissCard, type StoredHome } from '#src/contract/home.ts';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
-import { listTests } from '#src/contract/self-tests/own-checks.ts';
 import {
   type DismissedCard,
   type DismissibleCard,
@@ -21,11 +20,9 @@ import { getMonthStep } from '#src/rules/after/month-steps.ts';
 import { getSupportState, type Support } from '#src/rules/after/support-week.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
-import { getDueCheck } from '#src/rules/self-tests/self-check.ts';
 import { getApiClient } from '#src/session/api.ts';
 import type { ExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
-import { useCall } from '#src/session/use-call.ts';
 import { useUserDay } from '#src/session/user-day.ts';
 import type { Journey } from './journey.ts';
 
@@ -35,21 +32,8 @@ interface HomeUser {
   readonly answers: ExerciseAnswers;
   readonly today: CalendarDate;
   readonly stored: StoredHome;
-}
-
-/** Returns the self-check that is due, undefined while loading; requested only on days on which one may be due. */
-function useDueCheck(today: CalendarDate): number | null | undefined {
-  const { paths } = useIsland();
-  const start = useUser().programStartDate as CalendarDate;
-  const isDue = paths['account-self-tests'] !== undefined && getDueCheck(start, [], today) !== null;
-  const tests = useCall(listTests, isDue ? {} : null);
-  if (!isDue || tests.status === 'error') return null;
-  if (tests.status === 'loading') return;
-  return getDueCheck(
-    start,
-    tests.value.rows.map(({ day }) => day),
-    today,
-  );
+  /** Self-check that is due. */
+  readonly check: number | null;
 }
 
 /** Returns the dismissed cards, and a function to dismiss one. */
@@ -64,8 +48,6 @@ function useAside(
 }
 
 export interface HomeState {
-  /** True until it is known which cards are due. */
-  readonly isLoading: boolean;
   readonly facts: HomeFacts;
   readonly home: HomeOrder;
   readonly fourWeeks: FourWeekFacts | null;
@@ -78,11 +60,10 @@ export interface HomeState {
 }
 
 /** Returns the user's home page for today, by the rule in `rules/after/home.ts`. */
-export function useHome({ journey, days, answers, today, stored }: HomeUser): HomeState {
+export function useHome({ journey, days, answers, today, stored, check }: HomeUser): HomeState {
   const { domain, site } = useIsland();
   const user = useUser();
   const dayAt = useUserDay();
-  const check = useDueCheck(today);
   const [dismissedCards, addAside] = useAside(stored.aside);
   const programmeStart = user.programStartDate as CalendarDate;
   const sentDayByForm = new Map(
@@ -101,7 +82,7 @@ export function useHome({ journey, days, answers, today, stored }: HomeUser): Ho
     paths: stored.paths,
     hasOpenExercise: journey.next !== null,
     lastSent: [...sentDayByForm.values()].sort().at(-1) ?? null,
-    check: check ?? null,
+    check,
     month: getMonthStep(programmeStart, today, domain.registration !== null),
     isWeekMailed: user.notifications.includes('week_mail'),
     aside: dismissedCards,
@@ -116,7 +97,6 @@ export function useHome({ journey, days, answers, today, stored }: HomeUser): Ho
   const fourWeeks =
     facts.ownDays && getFourWeeks(facts.ownDays, programmeStart, today, domain.words.unit?.isWhole ?? false);
   return {
-    isLoading: check === undefined,
     facts,
     home,
     fourWeeks,
