@@ -8,9 +8,11 @@ if (fills && !([].findLast && HTMLFormElement.prototype.requestSubmit)) {
 
 // Hides a page that belongs to a locked session, also a restored one (`contract/lock-cookies.ts`).
 const { lock } = document.documentElement.dataset;
-const hint = /(?:^|; )session_hint=([^;]+)/.exec(document.cookie)?.[1];
-const isMarked = (name) => new RegExp(`(?:^|; )${name}=[^;]`).test(document.cookie);
-if (lock && hint && (isMarked('locked') || (/\.rest$/.test(hint) && !isMarked('awake')))) {
+const readCookie = (name) => new RegExp(`(?:^|; )${name}=([^;]+)`).exec(document.cookie)?.[1];
+const hint = readCookie('session_hint');
+const isLocked = hint && (readCookie('locked') || (/\.rest$/.test(hint) && !readCookie('awake')));
+const person = !isLocked && hint;
+if (lock && isLocked) {
   document.documentElement.dataset.leaving = '';
   const back = location.pathname + location.search + location.hash;
   location.replace(`${lock}?destination=${encodeURIComponent(back)}`);
@@ -42,7 +44,7 @@ addEventListener(
     } catch {
       // Without storage nothing is stored.
     }
-    if (!/(?:^|; )session_hint=[^;]/.test(document.cookie)) return;
+    if (!readCookie('session_hint')) return;
     const secure = location.protocol === 'https:' ? '; Secure' : '';
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet
     document.cookie = `locked=1; path=/; max-age=2592000; SameSite=Lax${secure}`;
@@ -56,13 +58,13 @@ const hour = new Date().toLocaleString('en-GB', { timeZone: 'Europe/Amsterdam', 
 if (hour < 6 || hour >= 18) document.documentElement.dataset.hour = '';
 
 // Reserves space for content of logged-in users before the first paint (`islands/hard-moment/styles.scss`).
-if (hint) document.documentElement.dataset.person = '';
+if (person) document.documentElement.dataset.person = '';
 
 // Reserves space for the email banner (`session/hint.ts`).
-if (/(?:^|; )session_hint=[^;]*\.unconfirmed/.test(document.cookie)) document.documentElement.dataset.unconfirmed = '';
+if (person && hint.includes('.unconfirmed')) document.documentElement.dataset.unconfirmed = '';
 
 // The user's avatar, and the programme's place, as last shown (`session/first-frame.ts`).
-const displayed = hint && /(?:^|; )first_frame=([^;]+)/.exec(document.cookie)?.[1];
+const displayed = person && readCookie('first_frame');
 if (displayed) {
   let frame = {};
   try {
@@ -78,11 +80,7 @@ if (displayed) {
     if (!use || use.dataset.shown !== undefined) return;
     use.dataset.shown = '';
     use.setAttribute('href', place.href);
-    Object.assign(use.closest('section').dataset, {
-      scene: place.scene,
-      light: place.light,
-      ...(place.isPlain && { plain: true }),
-    });
+    Object.assign(use.closest('section').dataset, { scene: place.scene, light: place.light, plain: place.isPlain });
   };
   const watch = new MutationObserver(show);
   watch.observe(document, { childList: true, subtree: true });

@@ -113,12 +113,25 @@ it.each([
 });
 
 it.each([
+  ['session_hint=client.nl.unconfirmed', true],
+  ['session_hint=client.nl.unconfirmed.rest; awake=1', true],
+  ['session_hint=client.nl.unconfirmed.rest', false],
+  ['session_hint=client.nl.unconfirmed; locked=1', false],
+  ['awake=1', false],
+])('with the cookies %s a page for everybody looks like that of a login: %s', (cookie, isLogin) => {
+  const documentElement = document.createElement('html');
+  const page = { cookie, documentElement, addEventListener: () => undefined };
+  new Function('document', 'addEventListener', script)(page, () => undefined);
+  expect(['person' in documentElement.dataset, 'unconfirmed' in documentElement.dataset]).toEqual([isLogin, isLogin]);
+});
+
+it.each([
   ['/programma', '/drawings/laan.svg#d', 'evening'],
   ['/en/program', '/drawings/hek.svg#d', 'morning'],
 ])(
   'the picture and the place shown last stand before anything is painted, the place of %s',
   async (path, fixture, light) => {
-    const location = { path, scene: 'laan', light: 'evening', href: '/drawings/laan.svg#d' };
+    const location = { path, scene: 'laan', light: 'evening', href: '/drawings/laan.svg#d', isPlain: true };
     const frame = encodeURIComponent(JSON.stringify({ avatar: '/drawings/reiger.svg#d', place: location }));
     history.replaceState(null, '', '/programma');
     // biome-ignore lint/suspicious/noDocumentCookie: what a page before kept
@@ -130,6 +143,7 @@ it.each([
     const hrefs = [...document.querySelectorAll('use')].map((use) => use.getAttribute('href'));
     expect(hrefs).toEqual(['/drawings/reiger.svg#d', fixture]);
     expect(document.querySelector('section')?.dataset.light).toBe(light);
+    expect(document.querySelector('section')?.dataset.plain === 'true').toBe(light === 'evening');
     dispatchEvent(new Event('DOMContentLoaded'));
     // biome-ignore lint/suspicious/noDocumentCookie: what a logout does
     document.cookie = 'first_frame=; Max-Age=0; Path=/';
