@@ -75,7 +75,6 @@ export const VISITOR: readonly Journey[] = [
   createJourney('wave', async ({ page, address }) => {
     await page.open(address('alcohol', '/trek-nu'));
     await page.press('^Ik heb trek');
-    await page.press('golf');
     for (const _ of Array.from({ length: 7 })) await page.press('^Verder$');
     await page.sees('0800-0113|113');
     await until('the wave is closed', () => page.run(() => document.querySelector('dialog[open]') === null));
