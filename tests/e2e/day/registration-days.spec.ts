@@ -69,7 +69,7 @@ test('after midnight the evening goes on, with the next day one press away, unti
   await page.goto(getUrl('alcohol', '/dagelijkse-registratie'));
   await expect(page.getByRole('heading', { level: 1, name: 'Vandaag' })).toBeVisible();
   await expect(page.getByText(capitalise(formatDay(yesterday, 'nl')))).toBeVisible();
-  await expect(page.getByText(`Voor jou is het nog ${formatWeekday(yesterday, 'nl')}`)).toBeVisible();
+  await expect(page.getByText(`Dit telt nog als ${formatWeekday(yesterday, 'nl')}`)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: `Gaat het over ${formatWeekday(today, 'nl')}?` }).click();
   await expect(page.getByRole('heading', { level: 1, name: capitalise(formatDay(today, 'nl')) })).toBeVisible();
@@ -87,7 +87,7 @@ test('after midnight the evening goes on, with the next day one press away, unti
   await expect(page.getByText('Je instellingen zijn opgeslagen.')).toBeVisible();
   await page.goto(getUrl('alcohol', '/dagelijkse-registratie'));
   await expect(page.getByText(capitalise(formatDay(today, 'nl')))).toBeVisible();
-  await expect(page.getByText('Voor jou is het nog')).toHaveCount(0);
+  await expect(page.getByText('Dit telt nog als')).toHaveCount(0);
 });
 
 test('a date in the query opens that day, and the week around it says what lies before the start', async ({ page }) => {
