@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { serializeDiaryEntry } from '#src/contract/diary.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
+import { toLocalisedPath } from '#src/i18n/paths.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { chooseNickname, getFirstCategory, getFreshNickname, post } from '../e2e/support/community-calls.ts';
 import { beginProgramme, call, createStarter, getUserToday, makePlan, registerDay } from '../e2e/support/days.ts';
@@ -14,7 +15,11 @@ import { getScreens, getShown, readLinkedPaths } from '../gallery/pages.ts';
 const DAYS = [1, 0, 3, 2];
 
 /** Logs in a user of a domain who has all kinds of data: days, a plan, an exercise, a diary, a post; clients. */
-export async function somebodyWithEverything(page: Page, { label, key, variant, registration }: Domain): Promise<void> {
+export async function somebodyWithEverything(
+  page: Page,
+  { label, key, variant, registration }: Domain,
+  language: Language = 'nl',
+): Promise<void> {
   if (variant === 'professional') {
     const { uid } = await createNurse(page);
     await withClients(uid, 3);
@@ -23,8 +28,8 @@ export async function somebodyWithEverything(page: Page, { label, key, variant, 
   const since = addDays(getUserToday(), -DAYS.length);
   const { uid } =
     registration === null
-      ? await createParticipant(page.context(), label)
-      : await createStarter(page, label, { since });
+      ? await createParticipant(page.context(), label, { language })
+      : await createStarter(page, label, { language, since });
   if (registration !== null) {
     await beginProgramme(getProduct(), uid, DAYS.length);
     if (key !== 'tobacco') await makePlan(page, label, '4', '2');
@@ -35,7 +40,7 @@ export async function somebodyWithEverything(page: Page, { label, key, variant, 
   if (variant === 'self-help') await call(page, label, 'POST', '/buddy/add', buddy);
   const entry = { entryDate: getUserToday(), title: 'Een rustige avond', body: 'Gewandeld langs het water.' };
   await call(page, label, 'POST', '/node', serializeDiaryEntry(entry));
-  await page.goto(getUrl(label, '/forum'));
+  await page.goto(getUrl(label, toLocalisedPath('/forum', language)));
   await chooseNickname(page, uid, getFreshNickname('Sam'));
   await post(page, await getFirstCategory(page), 'Hallo allemaal', 'Ik ben hier nieuw.');
 }
@@ -52,7 +57,7 @@ export async function readShownScreens(
   language: Language = 'nl',
 ): Promise<readonly FilledPage[]> {
   const origin = getUrl(domain.label, '');
-  const links = language === 'nl' ? await readLinkedPaths(page, origin, domain) : {};
+  const links = await readLinkedPaths(page, origin, domain, language);
   return getScreens(domain).flatMap((screen) => {
     const path = screen.access === 'public' ? null : getShown(screen, language, links);
     return path ? [{ id: screen.id, address: origin + path }] : [];

@@ -58,6 +58,7 @@ export const readFirstWindow = (page: Page): Promise<FirstWindow> =>
       const isAbove = (part: Element) =>
         part.checkVisibility({ visibilityProperty: true }) &&
         part.getBoundingClientRect().height > 2 &&
+        part.closest('dialog') === title.closest('dialog') &&
         part.getBoundingClientRect().bottom <= title.getBoundingClientRect().top + 2;
       const found = Object.entries(kinds).find(([, parts]) => [...(main?.querySelectorAll(parts) ?? [])].some(isAbove));
       if (found) return found[0];

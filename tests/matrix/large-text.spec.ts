@@ -98,7 +98,8 @@ for (const domain of DOMAINS) {
   }) => {
     const broken: Record<string, readonly string[]> = {};
     for (const { id, address } of getVisitorScreens(domain)) {
-      await page.goto(address);
+      // Some screens lead a visitor on to another.
+      await page.goto(address, { waitUntil: 'networkidle' });
       await expect(page.locator('h1').first()).toBeVisible();
       await expect(page.locator('main .skeletons')).toHaveCount(0);
       const unreadable = await readUnreadable(page);
