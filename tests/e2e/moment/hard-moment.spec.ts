@@ -1,5 +1,8 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, getUrl, test } from '../support/story.ts';
 
+// With less motion the wave waits for a press.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const SCREENS = [
   { label: 'alcohol', home: '/', path: '/trek-nu', name: 'Trek nu', door: 'Ik heb trek', hash: '#trek' },
   {
