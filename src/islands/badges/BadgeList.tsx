@@ -1,9 +1,9 @@
 import type { Badge } from '#src/contract/badge.ts';
 import { capitalise } from '#src/i18n/format-date.ts';
 import { formatShortDay } from '#src/i18n/format-date-time.ts';
-import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { getNow } from '#src/session/now.ts';
+import { useUserDay } from '#src/session/user-day.ts';
 import { Medal } from '#src/ui/medal/Medal.tsx';
 
 /** Returns the awarded badges, latest first, followed by the others in their order. */
@@ -16,7 +16,7 @@ export function sortBadges(badges: readonly Badge[]): readonly Badge[] {
 /** Badges with their names and award dates. */
 export function BadgeList({ badges }: { badges: readonly Badge[] }) {
   const { t, language } = useIsland();
-  const today = getAmsterdamDate(getNow());
+  const dayAt = useUserDay();
   return (
     <section aria-labelledby="badges">
       <h2 id="badges">{t('badges.badges')}</h2>
@@ -31,7 +31,7 @@ export function BadgeList({ badges }: { badges: readonly Badge[] }) {
                 t('badges.ahead')
               ) : (
                 <time dateTime={awarded}>
-                  {capitalise(formatShortDay(getAmsterdamDate(new Date(awarded)), today, language))}
+                  {capitalise(formatShortDay(dayAt(new Date(awarded)), dayAt(getNow()), language))}
                 </time>
               )}
             </p>

@@ -1,11 +1,11 @@
 import { formatRelativeDayTitle } from '#src/i18n/format-date-time.ts';
-import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { getNow } from '#src/session/now.ts';
+import { useUserToday } from '#src/session/user-day.ts';
 
 /** Formatted date of an entry; old entries may have none. */
 export function EntryDate({ date }: { date: string }) {
   const { t, language } = useIsland();
+  const today = useUserToday();
   if (date === '') return t('diary.noDate');
-  return <time dateTime={date}>{formatRelativeDayTitle(date, getAmsterdamDate(getNow()), language)}</time>;
+  return <time dateTime={date}>{formatRelativeDayTitle(date, today, language)}</time>;
 }

@@ -5,13 +5,11 @@ import type { FieldBinding } from '#src/forms/use-form.ts';
 import { useWritingForm } from '#src/forms/use-writing-form.ts';
 import { WritingForm } from '#src/forms/WritingForm.tsx';
 import { formatRelativeDay } from '#src/i18n/format-date-time.ts';
-import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { formatFieldDate, readFieldDate } from '#src/rules/fields/dates.ts';
 import { toShortTitle } from '#src/rules/fields/text.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
-import { getNow } from '#src/session/now.ts';
-import { useDayAtOpening } from '#src/session/user-day.ts';
+import { useDayAtOpening, useUserToday } from '#src/session/user-day.ts';
 import { Details } from '#src/ui/details/Details.tsx';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
@@ -34,6 +32,7 @@ interface Props {
 /** Text field with suggested openings. Date and title are filled in and collapsed. */
 function NewEntryFields({ form, isOpen }: Props) {
   const { t, language } = useIsland();
+  const today = useUserToday();
   const day = readFieldDate(form.value('entryDate'));
   const isRefused = Boolean(form.getError('title') ?? form.getError('entryDate'));
   return (
@@ -42,9 +41,7 @@ function NewEntryFields({ form, isOpen }: Props) {
       <Openers box={form.fieldId('body')} text={form.value('body')} onText={(text) => form.set('body', text)} />
       <div>
         {day.ok && (
-          <p className="soft">
-            {t('diary.fields.about', { day: formatRelativeDay(day.value, getAmsterdamDate(getNow()), language) })}
-          </p>
+          <p className="soft">{t('diary.fields.about', { day: formatRelativeDay(day.value, today, language) })}</p>
         )}
         <Details summary={t('diary.fields.more')} open={isOpen || isRefused}>
           <div className="stack">

@@ -2,6 +2,7 @@ import { formatRelativeDayTitle, formatShortDay, formatTime } from '#src/i18n/fo
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { getNow } from '#src/session/now.ts';
+import { useUserDay } from '#src/session/user-day.ts';
 
 interface Props {
   /** ISO 8601 time. */
@@ -13,13 +14,15 @@ interface Props {
 /** The day of a text, "gisteren", with its time as a hint. */
 export function PostTime({ time, isShort = false }: Props) {
   const { t, language } = useIsland();
+  const dayAt = useUserDay();
   const instant = new Date(time);
   if (Number.isNaN(instant.getTime())) return null;
-  const days = [getAmsterdamDate(instant), getAmsterdamDate(getNow()), language] as const;
-  const moment = t('forum.moment', { day: formatRelativeDayTitle(...days), time: formatTime(instant, language) });
+  // A time is shown with its calendar date, a day alone is the user's day.
+  const date = formatRelativeDayTitle(getAmsterdamDate(instant), getAmsterdamDate(getNow()), language);
+  const moment = t('forum.moment', { day: date, time: formatTime(instant, language) });
   return (
     <time dateTime={time} title={moment}>
-      {formatShortDay(...days, isShort)}
+      {formatShortDay(dayAt(instant), dayAt(getNow()), language, isShort)}
     </time>
   );
 }

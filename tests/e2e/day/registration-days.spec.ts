@@ -79,6 +79,10 @@ test('after midnight the evening goes on, with the next day one press away, unti
     `/dagelijkse-registratie/${yesterday}`,
   );
 
+  // The diary has the same day.
+  await page.goto(getUrl('alcohol', '/dagboek/nieuwe-ervaring'));
+  await expect(page.getByText('Dit hoort bij vandaag.')).toBeVisible();
+
   await page.goto(getUrl('alcohol', '/account'));
   await openRows(page);
   await page.locator('#account-nickname').fill(`Nachtbraker ${uid}`);
