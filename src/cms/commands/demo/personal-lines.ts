@@ -20,6 +20,37 @@ const LINES: Readonly<Record<PersonalLine, Localised<readonly string[]>>> = {
   person: { nl: ['Mijn zus'], en: ['My sister'] },
 };
 
+/** If-then plans of the demo users: the situation, the action, and both in one sentence. */
+const IF_THENS: Localised<readonly (readonly [situation: string, action: string, both: string])[]> = {
+  nl: [
+    ['Vrijdag na het werk', 'Een rondje lopen', 'Als ik vrijdag uit mijn werk kom, dan loop ik een rondje.'],
+    ['Alleen thuis', 'Mijn zus bellen', 'Als ik alleen thuis ben, dan bel ik mijn zus.'],
+    ['Na een drukke dag', 'Iets met mijn handen doen', 'Als mijn dag druk was, dan doe ik iets met mijn handen.'],
+    ['Ik kan niet slapen', 'Thee zetten en lezen', 'Als ik niet kan slapen, dan zet ik thee en lees ik.'],
+    ['Na een ruzie', 'Eerst naar buiten', 'Als ik ruzie had, dan ga ik eerst naar buiten.'],
+  ],
+  en: [
+    ['Friday after work', 'Going for a walk', 'If I finish work on Friday, then I go for a walk.'],
+    ['Home alone', 'Calling my sister', 'If I’m home alone, then I call my sister.'],
+    ['After a busy day', 'Doing something with my hands', 'If my day was busy, then I do something with my hands.'],
+    ['I can’t sleep', 'Making tea and reading', 'If I can’t sleep, then I make tea and read.'],
+    ['After an argument', 'Going outside first', 'If I had an argument, then I go outside first.'],
+  ],
+};
+
+function findIfThenText(
+  { ifThens }: PersonalTextSources,
+  language: Language,
+  { webform, field }: ExerciseQuestion,
+): string | undefined {
+  for (const [index, source] of ifThens.entries()) {
+    const questions = 'both' in source ? [undefined, undefined, source.both] : [source.situation, source.action];
+    const part = questions.findIndex((question) => question?.webform === webform && question.field === field);
+    if (part >= 0) return IF_THENS[language][index % IF_THENS[language].length]?.[part];
+  }
+  return undefined;
+}
+
 const listQuestionsByLine = ({
   sentence,
   list,
@@ -41,10 +72,11 @@ export function findDemoTexts(
   question: ExerciseQuestion,
 ): readonly string[] | null {
   const personalTextSources = PERSONAL_TEXT_SOURCES[domain];
-  const source =
-    personalTextSources &&
-    listQuestionsByLine(personalTextSources).find(([, questions]) =>
-      questions.some(({ webform, field }) => webform === question.webform && field === question.field),
-    );
+  if (!personalTextSources) return null;
+  const ifThen = findIfThenText(personalTextSources, language, question);
+  if (ifThen !== undefined) return [ifThen];
+  const source = listQuestionsByLine(personalTextSources).find(([, questions]) =>
+    questions.some(({ webform, field }) => webform === question.webform && field === question.field),
+  );
   return source ? LINES[source[0]][language] : null;
 }
