@@ -24,7 +24,7 @@ const CLIENT = {
     task: /For next time: do the exercise/,
     talk: 'Talk to someone now',
     often: 'once a week',
-    switch: 'My practice nurse may give me a line and a task',
+    switch: 'My practice nurse may give me a short note and a task',
     gone: 'What was there is gone.',
   },
 } as const;
