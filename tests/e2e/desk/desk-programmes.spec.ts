@@ -9,9 +9,13 @@ import {
   saved,
   toVisitor,
 } from '../support/editor.ts';
+import { withOwnProduct } from '../support/own-product.ts';
 import { createParticipant } from '../support/people.ts';
 import { createStaffMember } from '../support/staff.ts';
 import { expect, expectAccessible, getUrl, test } from '../support/story.ts';
+
+// A separate product, because every visitor of a programme is asked its questions.
+withOwnProduct();
 
 test.describe('what comes before a programme, and its phases', () => {
   test.slow();
