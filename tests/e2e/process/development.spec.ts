@@ -38,6 +38,7 @@ const getRegistration = (mail: string) =>
     ...getConsentFields('nl'),
   });
 
+test.setTimeout(600_000);
 test('the development server shows pages and the mails it wrote, and leaves no database behind', async () => {
   const port = await readFreePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'zelfhulp-dev-'));
