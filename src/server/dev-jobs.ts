@@ -26,7 +26,9 @@ export function startDevJobs(
   const log = createProcessLog(config.instance);
   const jobs = createJobs(database, (error) => log({ event: 'job-failed', reason: toLogReason(error) }));
   const draw = async (...of: Parameters<RenderMail>) => {
-    const { renderMail } = (await load('/src/cms/mail/render-mail.ts')) as { renderMail: RenderMail };
+    const { renderMail } = (await load(
+      '/src/cms/mail/render-mail.ts',
+    )) as typeof import('#src/cms/mail/render-mail.ts');
     return renderMail(...of);
   };
   const system = createSystem({ database, config, jobs });

@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { MailExamples, MailName, RenderMail } from '#src/cms/mail/define-mail.ts';
-import type { renderMailList } from '#src/cms/mail/frame/MailList.tsx';
+import type { MailName } from '#src/cms/mail/define-mail.ts';
 import { getMailFolder, type WrittenMail } from '#src/cms/mail/transport.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 
@@ -27,17 +26,17 @@ async function readWrittenMails(dataDir: string): Promise<readonly WrittenMail[]
 }
 
 async function loadExamples({ load }: MailParts) {
-  const { MAIL_EXAMPLES } = await load('/src/cms/mail/examples.ts');
-  return MAIL_EXAMPLES as Readonly<Record<MailName, MailExamples>>;
+  const { MAIL_EXAMPLES } = (await load('/src/cms/mail/examples.ts')) as typeof import('#src/cms/mail/examples.ts');
+  return MAIL_EXAMPLES;
 }
 
 async function renderList(parts: MailParts): Promise<string> {
   const examples = Object.entries(await loadExamples(parts)).flatMap(([mail, sets]) =>
     Object.keys(sets).flatMap((name) => LANGUAGES.map((language) => [mail, name, language] as const)),
   );
-  const { renderMailList: draw } = (await parts.load('/src/cms/mail/frame/MailList.tsx')) as {
-    renderMailList: typeof renderMailList;
-  };
+  const { renderMailList: draw } = (await parts.load(
+    '/src/cms/mail/frame/MailList.tsx',
+  )) as typeof import('#src/cms/mail/frame/MailList.tsx');
   return draw({
     written: (await readWrittenMails(parts.dataDir)).map((mail) => ({ ...mail, href: `${MAILS_PATH}/${mail.id}` })),
     previews: examples.map((example) => ({
@@ -51,7 +50,9 @@ async function renderExample(parts: MailParts, [mail, name, language]: readonly 
   const examples = await loadExamples(parts);
   const values = examples[mail as MailName]?.[name ?? ''];
   if (!values || !LANGUAGES.some((option) => option === language)) return null;
-  const { renderMail } = (await parts.load('/src/cms/mail/render-mail.ts')) as { renderMail: RenderMail };
+  const { renderMail } = (await parts.load(
+    '/src/cms/mail/render-mail.ts',
+  )) as typeof import('#src/cms/mail/render-mail.ts');
   return renderMail(mail as MailName, { language: language as Language, link: LINK, secondLink: LINK, values }).html;
 }
 

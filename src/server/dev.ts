@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AstroIntegration } from 'astro';
-import type { createContentApp } from '#src/cms/app.ts';
 import type { Database } from '#src/cms/db/database.ts';
 import { createFirstAdministratorLink } from '#src/cms/modules/staff/administrator-link.ts';
 import { storeProductUrl } from '#src/cms/startup/product-url.ts';
@@ -59,15 +58,20 @@ interface DevDependencies {
   readonly load: (path: string) => Promise<Record<string, unknown>>;
 }
 
-type MakeApp = typeof createContentApp;
+/** The types of the modules loaded by path, so that a renamed export is found by the type check. */
+type AppModule = typeof import('#src/cms/app.ts');
+type CreateContentApp = AppModule['createContentApp'];
 
 /** Reloads the content system when its code changes, with the same open database. */
 function createReloadingApp({ database, load }: DevDependencies, config: ReturnType<typeof readConfig>) {
-  let result: { readonly by: MakeApp; readonly app: ReturnType<MakeApp> } | undefined;
+  let result: { readonly by: CreateContentApp; readonly app: ReturnType<CreateContentApp> } | undefined;
   return async (request: Request, env?: unknown): Promise<Response> => {
-    const { makeApp } = (await load('/src/cms/app.ts')) as { makeApp: MakeApp };
-    if (result?.by !== makeApp)
-      result = { by: makeApp, app: makeApp({ database, config, jobs: startDevJobs(database, config, load) }) };
+    const { createContentApp } = (await load('/src/cms/app.ts')) as AppModule;
+    if (result?.by !== createContentApp)
+      result = {
+        by: createContentApp,
+        app: createContentApp({ database, config, jobs: startDevJobs(database, config, load) }),
+      };
     return result.app.fetch(request, env);
   };
 }
