@@ -65,6 +65,7 @@ const ABOVE: Readonly<Record<string, readonly [most: number, reason: string]>> =
   exercise: [145, 'its text to read, below a notice on who reads the answers, which is never shortened'],
   'registration-today': [32, 'the date, the goal and the unit, and the ways to reckon it'],
   registration: [38, 'a day that is filled in, with its entries'],
+  'plan-wizard': [46, 'the limit of an earlier plan at each day'],
   plan: [46, 'that there is none yet, above the first week of days'],
   calendar: [52, 'the numbers of the days'],
   'own-things': [51, 'the words of the participant'],
