@@ -25,7 +25,7 @@ export default defineConfig({
     // What is not there to be pressed or opened is named within a minute.
     actionTimeout: GATE ? 30_000 : 60_000,
     navigationTimeout: GATE ? 30_000 : 60_000,
-    // Without motion a story needs a quarter less of a core. The gate, the matrix and the journeys tell theirs with it.
+    // Reduced motion saves a quarter of the CPU time. The gate, the matrix and the journeys run with motion.
     ...(GATE || isMatrix ? {} : { contextOptions: { reducedMotion: 'reduce' as const } }),
     screenshot: 'only-on-failure',
     locale: 'nl-NL',

@@ -62,7 +62,7 @@ for (const language of ['nl', 'en'] as const) {
       await expect.poll(() => steps).toContain(`${language}: service workers`);
       const [first, second, ...loads] = steps.filter((step) => !step.endsWith('exercise answers'));
       expect([first, second]).toEqual([`${other}: theme`, `${language}: theme`]);
-      // What is loaded is asked for by separate scripts, whichever is there first.
+      // Separate scripts send these requests, in any order.
       expect(loads.toSorted()).toEqual([
         `${language}: crisis alerts`,
         `${language}: messages`,
