@@ -89,6 +89,24 @@ for (const width of [320, 390, 768, 1280]) {
   );
 }
 
+test('the header keeps its one row while the typeface loads', async ({ page, expectNoise }) => {
+  expectNoise(/ERR_FAILED/);
+  let abortCount = 0;
+  await page.route(/\.woff2$/, (route) => {
+    abortCount += 1;
+    return route.abort();
+  });
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/inloggen', '/hulp']) {
+      await page.goto(getUrl('alcohol', path));
+      const row = await page.getByRole('banner').boundingBox();
+      expect(row?.height, `${path} at ${width} px`).toBeLessThanOrEqual(70);
+    }
+  }
+  expect(abortCount).toBeGreaterThan(0);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
