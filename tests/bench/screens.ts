@@ -38,7 +38,7 @@ interface LoadTimes {
   /** Time in ms from navigation until the island is hydrated and the network is idle; null before. */
   ready: number | null;
   shift: number;
-  /** Texts of the heading and avatars, for each change after the first paint. */
+  /** Visible texts of the heading, and avatars, for each change after the first paint. */
   headings: string[];
   avatars: string[];
 }
@@ -61,7 +61,8 @@ function note(): void {
   const check = () => {
     const isAwake = document.documentElement?.dataset.awake !== undefined;
     if (notes.ready === null && isAwake && !document.querySelector('main .skeleton')) notes.ready = performance.now();
-    add(notes.headings, document.querySelector('main h1')?.textContent);
+    const heading = document.querySelector('main h1:not(.visually-hidden, :has(.visually-hidden))');
+    add(notes.headings, heading?.textContent);
     add(notes.avatars, document.querySelector('[data-avatar]')?.getAttribute('href'));
   };
   new MutationObserver(check).observe(document, {
