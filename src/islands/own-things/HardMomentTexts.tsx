@@ -14,7 +14,9 @@ import { WarningSigns } from './WarningSigns.tsx';
 export function HardMomentTexts({ loading = null, children }: { loading?: ReactNode; children?: ReactNode }) {
   const { t, domain } = useIsland();
   const { things, isFailed, retry, change, isHelpShown, closeHelp } = usePersonalTexts();
-  if (isFailed) return <LoadingFailure call={{ retry }} text={t('hard-moment.unloaded')} isQuiet />;
+  const isOwnPage = children === undefined;
+  const failure = t(`hard-moment.${isOwnPage ? 'cardUnloaded' : 'unloaded'}`);
+  if (isFailed) return <LoadingFailure call={{ retry }} text={failure} isQuiet />;
   if (things === null) return loading;
   const texts = domain.variant === 'reduced' ? 'hard-moment.closeOnes' : 'hard-moment.own';
   const shared = { things, words: texts, change };
@@ -43,7 +45,7 @@ export function HardMomentTexts({ loading = null, children }: { loading?: ReactN
         <h3>{t(`${texts}.person.title`)}</h3>
         <ContactCard person={person} />
       </TextPart>
-      {domain.registration && <WarningSigns things={things} change={change} isEdited={children === undefined} />}
+      {domain.registration && <WarningSigns things={things} change={change} isEdited={isOwnPage} />}
       {children}
       <HelpDialog open={isHelpShown} readers="nobody" onClose={closeHelp} />
     </section>

@@ -245,6 +245,9 @@ test('where the own things cannot be had the doors stay, with one quiet line', a
   await createParticipant(page.context(), 'alcohol');
   await page.route('**/my-things*', (route) => route.fulfill({ status: 503, body: '{}' }));
   await page.goto(getUrl('alcohol', TEXTS.nl.hardMoment));
+  await page.goto(getUrl('alcohol', TEXTS.nl.card));
+  await expect(page.getByText('We kunnen je kaart nu niet laten zien. Er is niets weg.')).toBeVisible();
+  await page.goto(getUrl('alcohol', TEXTS.nl.hardMoment));
   await expect(page.getByText('Je eigen zin laden lukt nu niet.')).toHaveCount(1);
   await expect(page.locator('[data-door]')).toHaveCount(3);
   await expect(page.locator('.hard-moment-ways a[href^="tel:"]')).toBeVisible();
