@@ -75,11 +75,7 @@ export function Entries() {
   if (entries.status === 'loading') return <Skeleton shape="rows" label={t('forms.loading')} />;
   if (entries.status === 'error') {
     return (
-      <EmptyState
-        drawing="offline"
-        title={t('diary.unloaded')}
-        action={<Button onClick={entries.retry}>{t('forms.retry')}</Button>}
-      >
+      <EmptyState title={t('diary.unloaded')} action={<Button onClick={entries.retry}>{t('forms.retry')}</Button>}>
         {toFailureText(t, entries.failure)}
       </EmptyState>
     );

@@ -3,7 +3,8 @@ import { LinkedDrawing, type LinkedDrawingName } from '../drawing/LinkedDrawing.
 import { Heading, type HeadingLevel } from '../heading/Heading.tsx';
 
 interface Props {
-  drawing: LinkedDrawingName;
+  /** Omitted below another drawing. */
+  drawing?: LinkedDrawingName;
   title: string;
   level?: HeadingLevel;
   children: ReactNode;
@@ -15,7 +16,7 @@ interface Props {
 export function EmptyState({ drawing, title, level = 2, children, action }: Props) {
   return (
     <div className="empty-state" data-light="hour">
-      <LinkedDrawing name={drawing} />
+      {drawing && <LinkedDrawing name={drawing} />}
       <div>
         <Heading level={level}>{title}</Heading>
         <p>{children}</p>
