@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
+import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { getLoginStatus } from '#src/contract/session-token.ts';
 import { getSignOnUrl } from '#src/contract/sign-on.ts';
@@ -11,29 +11,33 @@ import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 const CLIENT = { id: 'zelfhulp', secret: 'geheim van de test' };
 
+type Misbehaviour = (res: ServerResponse, path: string) => boolean;
+
+interface Issuer {
+  readonly server: Server;
+  readonly url: string;
+  readonly environment: Readonly<Record<string, string>>;
+  /** The id token in the response of the token endpoint. */
+  idToken: string;
+  /** Responds instead of the issuer, if set. */
+  misbehave: Misbehaviour | null;
+}
+
 let system: TestSystem;
-let server: Server;
-let issuer: string;
-let environment: Record<string, string>;
+let issuer: Issuer;
 let cryptoKey: CryptoKey;
 let foreign: CryptoKey;
-/** The id token in the response of the token endpoint. */
-let idToken = '';
-/** Responds instead of the issuer, if set. */
-let misbehave: ((res: ServerResponse, path: string) => boolean) | null = null;
+let jwk: JWK;
 
-beforeAll(async () => {
-  const pair = await generateKeyPair('RS256');
-  cryptoKey = pair.privateKey;
-  foreign = (await generateKeyPair('RS256')).privateKey;
-  const jwk = { ...(await exportJWK(pair.publicKey)), kid: 'een', alg: 'RS256', use: 'sig' };
-  server = createServer((req, res) => {
+async function startIssuer(misbehave: Misbehaviour | null = null): Promise<Issuer> {
+  const server = createServer((req, res) => {
+    const { url, idToken } = issuer;
     const documents: Readonly<Record<string, object>> = {
       '/.well-known/openid-configuration': {
-        issuer,
-        authorization_endpoint: `${issuer}/auth`,
-        token_endpoint: `${issuer}/token`,
-        jwks_uri: `${issuer}/jwks`,
+        issuer: url,
+        authorization_endpoint: `${url}/auth`,
+        token_endpoint: `${url}/token`,
+        jwks_uri: `${url}/jwks`,
         response_types_supported: ['code'],
         subject_types_supported: ['public'],
         id_token_signing_alg_values_supported: ['RS256'],
@@ -42,18 +46,32 @@ beforeAll(async () => {
       '/token': { access_token: 'x', token_type: 'Bearer', expires_in: 60, id_token: idToken },
     };
     res.setHeader('content-type', 'application/json');
-    if (misbehave?.(res, req.url ?? '')) return;
+    if (issuer.misbehave?.(res, req.url ?? '')) return;
     res.end(JSON.stringify(documents[req.url ?? ''] ?? {}));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  environment = { SSO_ISSUER: issuer, SSO_CLIENT_ID: CLIENT.id, SSO_CLIENT_SECRET: CLIENT.secret };
-  system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true, environment });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const environment = { SSO_ISSUER: url, SSO_CLIENT_ID: CLIENT.id, SSO_CLIENT_SECRET: CLIENT.secret };
+  const issuer: Issuer = { server, url, environment, idToken: '', misbehave };
+  return issuer;
+}
+
+function stopIssuer({ server }: Issuer): void {
+  server.closeAllConnections();
+  server.close();
+}
+
+beforeAll(async () => {
+  const pair = await generateKeyPair('RS256');
+  cryptoKey = pair.privateKey;
+  foreign = (await generateKeyPair('RS256')).privateKey;
+  jwk = { ...(await exportJWK(pair.publicKey)), kid: 'een', alg: 'RS256', use: 'sig' };
+  issuer = await startIssuer();
+  system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true, environment: issuer.environment });
 });
 afterAll(async () => {
   await system.close();
-  server.closeAllConnections();
-  server.close();
+  stopIssuer(issuer);
 });
 
 type Sign = (claims: JWTPayload, kid: string) => Promise<string>;
@@ -69,12 +87,12 @@ interface Hostile {
 }
 
 /** Returns from the issuer with the id token that it makes. */
-async function comeBack({ claims = {}, sign = signedBy(() => cryptoKey) }: Hostile, actor = system) {
+async function comeBack({ claims = {}, sign = signedBy(() => cryptoKey) }: Hostile, actor = system, from = issuer) {
   const browser = createBrowser(actor.app);
   const url = new URL(expectSuccess(await browser.client.call(getSignOnUrl)).redirect);
   const now = Math.floor(Date.now() / 1_000);
   const all = {
-    iss: issuer,
+    iss: from.url,
     aud: CLIENT.id,
     sub: 'merel',
     nonce: url.searchParams.get('nonce'),
@@ -82,7 +100,7 @@ async function comeBack({ claims = {}, sign = signedBy(() => cryptoKey) }: Hosti
     exp: now + 60,
     ...claims,
   };
-  idToken = await sign(all as JWTPayload, 'een');
+  from.idToken = await sign(all as JWTPayload, 'een');
   const query = new URLSearchParams({ code: 'x', state: url.searchParams.get('state') ?? '' });
   const answer = await browser.fetch(`http://${browser.host}/api/oauth/callback?${query}`, { redirect: 'manual' });
   return [answer.headers.get('location'), expectSuccess(await browser.client.call(getLoginStatus))];
@@ -116,7 +134,7 @@ describe('a sign-on', () => {
 
   const never = () => true;
   const elsewhere = (res: ServerResponse, path: string) => {
-    res.writeHead(307, { location: `${issuer}${path}?again` });
+    res.writeHead(307, { location: `http://${res.req.headers.host}${path}?again` });
     res.end();
     return true;
   };
@@ -132,19 +150,32 @@ describe('a sign-on', () => {
   ])(
     'is refused where the issuer %s, with its tokens, with its keys or with its metadata',
     async (_, behaviour) => {
-      misbehave = (res, path) => path === '/token' && behaviour(res, path);
-      system.refused.length = 0;
-      expect(await comeBack({})).toEqual(['/inloggen?sso=mislukt', false]);
-      expect(system.refused).toHaveLength(1);
-      for (const path of ['/jwks', '/.well-known/openid-configuration']) {
-        misbehave = (res, argument) => argument === path && behaviour(res, argument);
-        const fresh = await makeTestSystem(inject('databaseUrl'), { hasJobs: true, environment });
-        const { client } = createBrowser(fresh.app);
-        if (path === '/jwks') expect(await comeBack({}, fresh)).toEqual(['/inloggen?sso=mislukt', false]);
-        else expect(expectFailure(await client.call(getSignOnUrl))).toBe(503);
+      const startHostile = async (path: string) => {
+        const hostile = await startIssuer((res, requested) => requested === path && behaviour(res, requested));
+        const { environment } = hostile;
+        return [hostile, await makeTestSystem(inject('databaseUrl'), { hasJobs: true, environment })] as const;
+      };
+      const withTokens = async () => {
+        issuer.misbehave = (res, path) => path === '/token' && behaviour(res, path);
+        system.refused.length = 0;
+        expect(await comeBack({})).toEqual(['/inloggen?sso=mislukt', false]);
+        expect(system.refused).toHaveLength(1);
+        issuer.misbehave = null;
+      };
+      const withKeys = async () => {
+        const [hostile, fresh] = await startHostile('/jwks');
+        expect(await comeBack({}, fresh, hostile)).toEqual(['/inloggen?sso=mislukt', false]);
         await fresh.close();
-      }
-      misbehave = null;
+        stopIssuer(hostile);
+      };
+      const withMetadata = async () => {
+        const [hostile, fresh] = await startHostile('/.well-known/openid-configuration');
+        expect(expectFailure(await createBrowser(fresh.app).client.call(getSignOnUrl))).toBe(503);
+        await fresh.close();
+        stopIssuer(hostile);
+      };
+      // Runs at once, because each waits until the time for an answer is over.
+      await Promise.all([withTokens(), withKeys(), withMetadata()]);
       expect(await comeBack({})).toEqual(['/programma', true]);
     },
     180_000,
