@@ -22,16 +22,20 @@ export const runBackupCommand = (
 ): Promise<CommandResult> =>
   runCommand(command, args, { NODE_ENV: 'test', DATA_DIR: NOWHERE, ENCRYPTION_KEYS: ENCRYPTION_KEYS, ...environment });
 
-/** Runs a query on a database and returns its rows. */
-export async function queryRows<T extends object>(url: string, text: string): Promise<T[]> {
+/** Runs work with one connection to a database. */
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    return (await client.query<T>(text)).rows;
+    return await work(client);
   } finally {
     await client.end();
   }
 }
+
+/** Runs a query on a database and returns its rows. */
+export const queryRows = <T extends object>(url: string, text: string): Promise<T[]> =>
+  withClient(url, async (client) => (await client.query<T>(text)).rows);
 
 /** Creates empty databases, which are dropped at the end. */
 export function createEmptyDatabases(server: string) {
@@ -50,20 +54,19 @@ export function createEmptyDatabases(server: string) {
 }
 
 /** Returns a hash of the contents of every table. */
-export async function hashTables(url: string): Promise<Record<string, string>> {
-  const tables = await queryRows<{ name: string }>(
-    url,
-    `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
-     where schemaname = 'public' union select 'pgboss.job' order by 1`,
-  );
-  const hashes: Record<string, string> = {};
-  for (const { name } of tables) {
-    const rows = `string_agg(t::text, '|' order by t::text)`;
-    const [hashRow] = await queryRows<{ hash: string }>(
-      url,
-      `select md5(coalesce(${rows}, '')) as hash from ${name} t`,
+export const hashTables = (url: string): Promise<Record<string, string>> =>
+  withClient(url, async (client) => {
+    const { rows: tables } = await client.query<{ name: string }>(
+      `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
+       where schemaname = 'public' union select 'pgboss.job' order by 1`,
     );
-    hashes[name] = hashRow?.hash ?? '';
-  }
-  return hashes;
-}
+    const hashes: Record<string, string> = {};
+    for (const { name } of tables) {
+      const rows = `string_agg(t::text, '|' order by t::text)`;
+      const { rows: found } = await client.query<{ hash: string }>(
+        `select md5(coalesce(${rows}, '')) as hash from ${name} t`,
+      );
+      hashes[name] = found[0]?.hash ?? '';
+    }
+    return hashes;
+  });

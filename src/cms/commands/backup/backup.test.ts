@@ -5,6 +5,9 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { participant } from '#tests/support/accounts.ts';
 import { createEmptyDatabases, hashTables, runBackupCommand } from '#tests/support/backups.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { checkBackup } from './check-backup.ts';
+import { writeBackup } from './make-backup.ts';
+import { restoreBackup } from './restore-backup.ts';
 
 const databases = createEmptyDatabases(inject('databaseUrl'));
 let folder: string;
@@ -22,20 +25,22 @@ afterAll(async () => {
 
 it('a backup gives back every row of every table, is never written over, and is refused where it is not whole', async () => {
   const file = join(folder, 'backup.tar.gz');
-  const from = { DATABASE_URL: system.database.url, DATA_DIR: folder };
-  expect(await runBackupCommand('backup', [file], from)).toMatchObject({ code: 0, stderr: '' });
-  const newBackupCommand = await runBackupCommand('backup', [file], from);
-  expect([newBackupCommand.code, newBackupCommand.stderr]).toEqual([1, `${file} is there already.\n`]);
+  await writeBackup({ url: system.database.url, dataDir: folder, file }, () => undefined);
+  const command = runBackupCommand('backup', [file], { DATABASE_URL: system.database.url, DATA_DIR: folder });
   const url = await databases.make();
-  expect(
-    await runBackupCommand('restore', [file, '--without-erasures'], { DATABASE_URL: url, DATA_DIR: folder }),
-  ).toMatchObject({
-    code: 0,
-    stderr: '',
+  await restoreBackup({
+    file,
+    openUrl: async () => url,
+    dataDir: folder,
+    erasures: { files: [], isWithout: true },
+    openKeys: () => system.system.keys,
+    isReplacing: false,
+    tell: () => undefined,
   });
   expect(await hashTables(url)).toEqual(await hashTables(system.database.url));
   const damaged = join(folder, 'damaged.tar.gz');
   await writeFile(damaged, (await readFile(file)).subarray(0, -5_000));
-  const backupCommand = await runBackupCommand('restore', [damaged, '--check'], { DATA_DIR: folder });
-  expect([backupCommand.code, backupCommand.stderr]).toEqual([1, expect.stringContaining('damaged')]);
+  await expect(checkBackup(damaged)).rejects.toThrow('damaged');
+  const { code, stderr } = await command;
+  expect([code, stderr]).toEqual([1, `${file} is there already.\n`]);
 });

@@ -108,4 +108,10 @@ describe('a backup that is not as it was written is refused before anything is t
     expect(backupCommand).toMatchObject({ code: 0, stderr: '' });
     expect(backupCommand.stdout).toMatch(/^The backup is whole: \d+ rows, made at /);
   });
+
+  it('--check refuses one whose end is missing', async () => {
+    const damaged = await readRewritten((bytes) => bytes.subarray(0, -5_000));
+    const backupCommand = await runBackupCommand('restore', [damaged, '--check'], {});
+    expect([backupCommand.code, backupCommand.stderr]).toEqual([1, expect.stringContaining('damaged')]);
+  });
 });
