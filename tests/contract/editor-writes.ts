@@ -4,14 +4,16 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { readPendingChanges } from '#src/cms/content/entry-drafts.ts';
 import { approvalLinks, bin, releases, staffRights } from '#src/cms/db/schema/index.ts';
 import type { Route } from '#src/cms/http/route.ts';
+import { menuEntryType } from '#src/cms/modules/menus/menu-entry-type.ts';
 import { addEntries } from '#src/cms/modules/releases/change-release.ts';
 import { handlePublishRelease } from '#src/cms/modules/releases/publish-release.ts';
 import { saveEntryDraft } from '#src/cms/modules/versions/life.ts';
 import { loadStarter } from '#src/cms/starter/load.ts';
+import { ALERT } from '#src/contract/kinds/alert.ts';
 import { KINDS } from '#src/contract/kinds/index.ts';
 import type { EditorRights } from '#src/rules/desk/editor-rights.ts';
 import { CONTENT_FIXTURE } from '#tests/support/content-fixture.ts';
-import { listSubjectMakers } from '#tests/support/entry-subjects.ts';
+import { createKindMaker, listSubjectMakers } from '#tests/support/entry-subjects.ts';
 import { TYPED_SELF_TEST } from '#tests/support/self-test-input.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { getCases } from './cases.ts';
@@ -40,6 +42,8 @@ async function makePage(): Promise<{ readonly nid: number; readonly vid: number 
   return await answer.json();
 }
 
+const makeAlert = createKindMaker(ALERT);
+
 type Scene = Awaited<ReturnType<typeof makeScene>>;
 
 /** Creates a page in Dutch with a picture, and one entry of each type, all in alcohol. */
@@ -51,11 +55,9 @@ async function makeScene() {
   const page = await makePage();
   const text = JSON.stringify({ picture: getKey('media') });
   await db.execute(sql`update node_revisions set fields = fields || ${text}::jsonb where vid = ${page.vid}`);
-  const deletedSubject = (await Promise.all(listSubjectMakers(0).map((make) => make(system.system)))).find(
-    ({ kind }) => kind.kind === 'alert',
-  );
-  await deletedSubject?.remove?.(system.system, actor);
-  const [deletedRow] = await db.select().from(bin).where(sql`${bin.key} = ${deletedSubject?.key}`);
+  const deletedSubject = await makeAlert(system.system);
+  await deletedSubject.remove?.(system.system, actor);
+  const [deletedRow] = await db.select().from(bin).where(sql`${bin.key} = ${deletedSubject.key}`);
   const asker = await makeAccount(system, { role: 'editor', domain: null });
   const request = await db.execute<{ id: number }>(sql`
     insert into approval_requests (nid, language, vid, words, asked_by, asked_at)
@@ -75,14 +77,10 @@ async function makeScene() {
 const MENU = 'content.alcohol.nl';
 
 async function readDraftOfMenu(): Promise<number> {
-  const [menu] = (await Promise.all(listSubjectMakers(0).map((make) => make(system.system)))).filter(
-    ({ key }) => key === MENU,
-  );
-  if (!menu) throw new Error('There is no menu.');
   const actor = { uid: null, at: system.clock.now(), language: 'nl' } as const;
   const { edit: from } = await readPendingChanges(system.database.db, { kind: 'menu', key: MENU });
   const draft = { key: MENU, from, content: { entries: [] }, isAsked: false };
-  const { edit } = await saveEntryDraft(system.system, menu.kind, draft, actor);
+  const { edit } = await saveEntryDraft(system.system, menuEntryType, draft, actor);
   return edit;
 }
 

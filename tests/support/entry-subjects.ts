@@ -63,7 +63,8 @@ const removing =
       return { value: undefined, tags: [] };
     });
 
-const createKindMaker =
+/** Returns a function that creates an entry of a kind. */
+export const createKindMaker =
   (kind: EntryKind): CreateSubject =>
   async ({ database }) => {
     const { entryType, make, lock, bin } = getKindStore(kind.name);
