@@ -122,11 +122,8 @@ const RUNNING = [
   '<form action="https://elders.example.nl"><input autofocus onfocus=alert(1)></form>',
 ] as const;
 
-/** Types each hostile text into every field, and sends all of them in every text of every body. */
-export function checkHostileTexts(
-  hostile: readonly (readonly [name: string, text: string])[],
-  refusals: readonly (readonly [name: string, text: string])[],
-): void {
+/** Creates the installation in which the tests of a file write. */
+export function withTextScene(): void {
   beforeAll(async () => {
     fixture = await makeTextScene(inject('databaseUrl'));
     fields = {
@@ -141,14 +138,19 @@ export function checkHostileTexts(
   beforeEach(async () => {
     await fixture.system.database.pool.query('delete from limits');
   });
+}
 
+type NamedText = readonly [name: string, text: string];
+
+/** Sends texts in every text of every body. */
+export function checkHostileBodies(texts: readonly NamedText[]): void {
   describe('whatever stands in a text of its body', () => {
     it.each(writes)('$name answers, and never with a 5xx', async (route) => {
       const { system } = fixture;
       const { host, headers } = await getCaller(system, getPersonFor(route));
       const match = cases[route.name];
       const url = `http://${host}/api/nl${match?.path(BACK_ENDS.embedded)}`;
-      for (const [name, text] of [...hostile, ...refusals]) {
+      for (const [name, text] of texts) {
         for (const body of replacing(match?.body, text)) {
           const init = { method: route.method, headers: { 'content-type': 'application/json', ...headers } };
           const answer = await system.app.request(url, { ...init, body: JSON.stringify(body) });
@@ -159,7 +161,10 @@ export function checkHostileTexts(
       expect(system.logged).toEqual([]);
     });
   });
+}
 
+/** Types each hostile text into every field. */
+export function checkHostileTexts(hostile: readonly NamedText[]): void {
   describe('rich text', () => {
     it.each(RUNNING)('with %s comes back without anything that runs', async (running) => {
       for (const [name, field] of Object.entries(fields).filter(([name]) => isRich(name))) {

@@ -1,4 +1,7 @@
-import { checkHostileTexts } from './check-hostile-texts.ts';
+import { checkHostileBodies, checkHostileTexts, withTextScene } from './check-hostile-texts.ts';
 import { HOSTILE_TEXTS, REFUSED_TEXTS } from './hostile-texts.ts';
 
-checkHostileTexts(Object.entries(HOSTILE_TEXTS), Object.entries(REFUSED_TEXTS));
+withTextScene();
+
+checkHostileBodies([...Object.entries(HOSTILE_TEXTS), ...Object.entries(REFUSED_TEXTS)]);
+checkHostileTexts(Object.entries(HOSTILE_TEXTS));

@@ -20,3 +20,9 @@ export const REFUSED_TEXTS = {
   'nearly a megabyte': 'x'.repeat(1_000_000),
   'two megabytes': 'x'.repeat(2_000_000),
 } as const;
+
+/** The texts that break most, for the fast tests. */
+export const WORST_TEXTS = [
+  ['markup', HOSTILE_TEXTS.markup],
+  ['control signs', HOSTILE_TEXTS['control signs']],
+] as const;
