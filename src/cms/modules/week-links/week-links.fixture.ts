@@ -1,8 +1,12 @@
+import { afterAll, beforeAll, inject } from 'vitest';
 import { decryptText } from '#src/cms/db/encryption/seal.ts';
 import type { Envelope } from '#src/cms/mail/send-mail.ts';
-import { parseWeekToken } from '#src/contract/week-links.ts';
+import { parseWeekToken, saveWeekLink } from '#src/contract/week-links.ts';
+import { addDays, toCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { participant } from '#tests/support/accounts.ts';
-import type { TestSystem } from '#tests/support/test-system.ts';
+import { createBrowser } from '#tests/support/create-browser.ts';
+import { fillDay } from '#tests/support/stored-days.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { sendWeekMails } from '../reminders/week-mails.ts';
 
 type LinkedUserOptions = Parameters<typeof participant>[1] & { readonly start?: string; readonly dayStartsAt?: number };
@@ -49,3 +53,37 @@ export async function sendWeek(system: TestSystem, uid: number): Promise<string>
   if (!token) throw new Error('No weekly mail was sent.');
   return token;
 }
+
+export const MONDAY = toCalendarDate('2026-11-16');
+export const WEEK = Array.from({ length: 7 }, (_, day) => addDays(MONDAY, day));
+
+/** The content system of the tests of a file. */
+export let system: TestSystem;
+
+/** Starts a content system for the tests of a file, on the Monday after a week. */
+export function withWeeks(): void {
+  beforeAll(async () => {
+    system = await makeTestSystem(inject('databaseUrl'));
+    advanceClock(system, '2026-11-23T06:00:00Z');
+  });
+  afterAll(() => system.close());
+}
+
+/** Returns a visitor without a login, on the bare host. */
+export const createStranger = (language: 'nl' | 'en' = 'nl') =>
+  createBrowser(system.app, { host: 'localhost', language }).client;
+export const listAll = (...amounts: readonly string[]) =>
+  Object.fromEntries(WEEK.map((date, day) => [date, amounts[day] ?? '']));
+export const save = (token: string, days: Readonly<Record<string, string>>, none: readonly string[] = []) =>
+  createStranger().call(saveWeekLink, { params: { token }, body: { days, none } });
+
+export async function linked(person: Parameters<typeof createWeekReader>[1] = {}) {
+  const me = await createWeekReader(system, person);
+  return { ...me, token: await sendWeek(system, me.uid) };
+}
+
+export const fourWeeks = async (uid: number, amounts: readonly string[]) => {
+  for (let index = 1; index <= 28; index += 1) {
+    await fillDay(system, uid, addDays(MONDAY, -index), amounts[(7 * 4 - index) % 7] ?? '0');
+  }
+};
