@@ -12,7 +12,9 @@ interface Props extends IslandProps {
 export function RegistrationScreen({ title, loading, ...island }: Props) {
   const skeleton = (
     <div className="page-width page-column stack day-page day-page-loading">
-      <h1>{title}</h1>
+      <h1>
+        <span className="visually-hidden">{title}</span>&nbsp;
+      </h1>
       <div className="sheet day-loading">
         <Skeleton shape="rows" label={loading} />
       </div>
