@@ -7,7 +7,7 @@ import { DOMAIN_DANGERS } from '#src/domains/danger/domain-dangers.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
+import { DEFAULT_DAY_START, toUserDate } from '#src/rules/calendar/user-date.ts';
 import { createIslandProps } from '#src/session/island.fixture.ts';
 import { mount } from '#src/ui/mount.ts';
 import english from '../../../public/locales/en/looking.json' with { type: 'json' };
@@ -52,7 +52,7 @@ const getUuid = (number: number) => `00000000-0000-4000-8000-${String(number).pa
 
 /** Stores a week that started `daysAgo` days ago, with its amounts in order. */
 function keepWeek(daysAgo: number, amounts: readonly string[], overrides: object = {}): string {
-  const first = addDays(getAmsterdamDate(new Date(Date.now() - 6 * 3_600_000)), -daysAgo) as CalendarDate;
+  const first = addDays(toUserDate(new Date(), DEFAULT_DAY_START), -daysAgo) as CalendarDate;
   const days = Object.fromEntries(
     amounts.map((amount, index) => [addDays(first, index), { uuid: getUuid(index + 1), amount }]),
   );
