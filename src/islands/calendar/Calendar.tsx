@@ -16,6 +16,9 @@ import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 import { Months } from './Months.tsx';
 
+/** Five weeks. */
+const SKELETON_DAYS = 35;
+
 /** Back link and title, also while loading. */
 function CalendarHead() {
   const { t, href } = useIsland();
@@ -100,9 +103,7 @@ export function Calendar({ title, loading, ...island }: Props) {
       <div className="stack">
         <CalendarHead />
         <div className="sheet calendar-loading">
-          {['one', 'two', 'three', 'four', 'five'].map((week) => (
-            <Skeleton key={week} shape="days" label={loading} />
-          ))}
+          <Skeleton shape="days" label={loading} count={SKELETON_DAYS} />
         </div>
       </div>
     </div>
