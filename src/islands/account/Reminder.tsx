@@ -12,6 +12,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Check } from '#src/ui/check/Check.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 
 const MINUTES_IN_HOUR = 60;
 const EIGHT_IN_THE_EVENING = 1_200;
@@ -26,12 +27,13 @@ const formatClock = (minute: number): string =>
 export function Reminder() {
   const { t } = useIsland();
   const reminderCall = useCall(getReminder, {});
-  if (reminderCall.status === 'loading') return null;
   return (
     <section className="sheet stack" aria-labelledby="reminder">
       <h2 id="reminder">{t('account.reminder.title')}</h2>
       <p>{t('account.reminder.lead')}</p>
-      {reminderCall.status === 'error' ? <LoadingFailure call={reminderCall} /> : <Choice own={reminderCall.value} />}
+      {reminderCall.status === 'loading' && <Skeleton shape="text" label={t('forms.loading')} />}
+      {reminderCall.status === 'error' && <LoadingFailure call={reminderCall} />}
+      {reminderCall.status === 'done' && <Choice own={reminderCall.value} />}
     </section>
   );
 }
