@@ -13,7 +13,7 @@ const TEXTS = {
   nl: {
     programme: '/programma',
     ask: 'Vape je? Kies eerst wat je wilt tellen.',
-    once: 'Eén tik slaat het aantal sigaretten op.',
+    once: 'In sigaretten. Eén tik slaat op.',
     day: '/dagelijkse-registratie',
     account: '/account',
     legend: 'Wat wil je tellen?',
@@ -34,7 +34,7 @@ const TEXTS = {
   en: {
     programme: '/en/program',
     ask: 'If you vape, choose what to count first.',
-    once: 'One tap saves the number of cigarettes.',
+    once: 'In cigarettes. One tap saves.',
     day: '/en/daily-registration',
     account: '/en/account',
     legend: 'What would you like to count?',
