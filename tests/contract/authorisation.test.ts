@@ -3,14 +3,11 @@ import { checkAuthorisation, EVERYBODY, MAY } from './authorisation.ts';
 import type { Person } from './people.ts';
 
 const STAFF: readonly Person[] = ['editor', 'moderator', 'administrator'];
-const LET_IN: readonly Person[] = ['client, validated', 'poh', ...STAFF];
+const CANDIDATES: readonly Person[] = ['client, validated', 'poh', ...STAFF];
 
-/**
- * Returns a visitor, a participant, a forbidden member of staff, and somebody who is allowed: each refusal of a route
- * once.
- */
+/** Returns people that cause each refusal of a route once, and one allowed person. */
 function getPeople({ access }: Route): readonly Person[] {
-  const may = LET_IN.find((person) => MAY[access].includes(person)) ?? 'administrator';
+  const may = CANDIDATES.find((person) => MAY[access].includes(person)) ?? 'administrator';
   const mayNot = STAFF.find((person) => !MAY[access].includes(person)) ?? 'moderator';
   const selection: readonly Person[] = ['visitor', 'client, validated', may, mayNot];
   return EVERYBODY.filter((person) => selection.includes(person));
