@@ -63,7 +63,7 @@ const ABOVE: Readonly<Record<string, readonly [most: number, reason: string]>> =
   'hard-moment-close-ones': [48, 'their third door says when to call 112, and the open line has its name'],
   question: [37, 'the answers of a question are its content'],
   exercise: [145, 'its text to read, below a notice on who reads the answers, which is never shortened'],
-  'registration-today': [32, 'the date, the goal and the unit, and the ways to reckon it'],
+  'registration-today': [33, 'the date, the goal or that there is none yet, the unit, and the ways to reckon it'],
   registration: [38, 'a day that is filled in, with its entries'],
   'plan-wizard': [46, 'the limit of an earlier plan at each day'],
   plan: [46, 'that there is none yet, above the first week of days'],
