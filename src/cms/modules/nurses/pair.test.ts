@@ -105,14 +105,18 @@ describe('the pairing code', () => {
       return (await system.database.pool.query(waiting)).rowCount;
     };
     const wrongGuesses: ReturnType<typeof pair>[] = [];
-    for (const guess of ['ABC128', 'ABC129']) {
-      wrongGuesses.push(pair(me, guess));
-      await expect.poll(countWaiting, { interval: 10 }).toBe(wrongGuesses.length);
+    let rightGuess: Awaited<ReturnType<typeof pair>>;
+    try {
+      for (const guess of ['ABC128', 'ABC129']) {
+        wrongGuesses.push(pair(me, guess));
+        await expect.poll(countWaiting, { interval: 10 }).toBe(wrongGuesses.length);
+      }
+      // Answers without a wait for the lock, because both guesses that wait are counted.
+      rightGuess = await pair(me, code);
+    } finally {
+      await holder.query('rollback');
+      holder.release();
     }
-    // Answers without a wait for the lock, because both guesses that wait are counted.
-    const rightGuess = await pair(me, code);
-    await holder.query('rollback');
-    holder.release();
     expect((await Promise.all(wrongGuesses)).map(expectFailure)).toEqual([404, 404]);
     expect(expectFailure(rightGuess)).toBe(429);
   });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { getLoginStatus } from '#src/contract/session-token.ts';
 import { getSignOnUrl } from '#src/contract/sign-on.ts';
 import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
@@ -152,8 +152,11 @@ describe('a sign-on', () => {
     async (_, behaviour) => {
       const startHostile = async (path: string) => {
         const hostile = await startIssuer((res, requested) => requested === path && behaviour(res, requested));
+        onTestFinished(() => stopIssuer(hostile));
         const { environment } = hostile;
-        return [hostile, await makeTestSystem(inject('databaseUrl'), { hasJobs: true, environment })] as const;
+        const fresh = await makeTestSystem(inject('databaseUrl'), { hasJobs: true, environment });
+        onTestFinished(() => fresh.close());
+        return [hostile, fresh] as const;
       };
       const withTokens = async () => {
         issuer.misbehave = (res, path) => path === '/token' && behaviour(res, path);
@@ -165,14 +168,10 @@ describe('a sign-on', () => {
       const withKeys = async () => {
         const [hostile, fresh] = await startHostile('/jwks');
         expect(await comeBack({}, fresh, hostile)).toEqual(['/inloggen?sso=mislukt', false]);
-        await fresh.close();
-        stopIssuer(hostile);
       };
       const withMetadata = async () => {
-        const [hostile, fresh] = await startHostile('/.well-known/openid-configuration');
+        const [, fresh] = await startHostile('/.well-known/openid-configuration');
         expect(expectFailure(await createBrowser(fresh.app).client.call(getSignOnUrl))).toBe(503);
-        await fresh.close();
-        stopIssuer(hostile);
       };
       // Runs at once, because each waits until the time for an answer is over.
       await Promise.all([withTokens(), withKeys(), withMetadata()]);
