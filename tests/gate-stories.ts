@@ -180,6 +180,12 @@ export const GATE_STORIES: readonly GateStory[] = [
 const isOf = (id: string, { file, title }: GateStory) =>
   id.startsWith(`tests/e2e/${file}.spec.ts › `) && id.includes(title);
 
+/** Returns the titles of the gate that no test has. */
+export const getMissingGateStories = (ids: readonly string[]): readonly string[] =>
+  GATE_STORIES.filter((gateStory) => !ids.some((id) => isOf(id, gateStory))).map(
+    ({ file, title }) => `${file}: ${title}`,
+  );
+
 /** Returns the ids of the tests that the gate runs. */
 export const getGateStories = (ids: readonly string[]): readonly string[] =>
   ids.filter((id) => GATE_STORIES.some((gateStory) => isOf(id, gateStory)));

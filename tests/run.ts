@@ -5,12 +5,12 @@ import { commitName, getChangedTexts } from './gate/changed.ts';
 import type { Ending } from './gate/message.ts';
 import { showFailure, showProgress } from './gate/show.ts';
 import { endAll, type Outcome, type Progress, runStep, type Step } from './gate/step.ts';
-import { createAskedStories, createStoryStep, onlyStories, retell } from './gate/stories.ts';
+import { createAskedStories, createStoryStep, getUntold, onlyStories, retell } from './gate/stories.ts';
 import { keepTimes, readTimes, tooSlow } from './gate/times.ts';
 import { getSlowFiles } from './gate/touched.ts';
 import { readUnstable } from './gate/unstable-list.ts';
-import { MAX_UNSTABLE, settle, type Unstable } from './gate/verdict.ts';
-import { getGateStories } from './gate-stories.ts';
+import { getFirstFailures, settle, type Unstable } from './gate/verdict.ts';
+import { getGateStories, getMissingGateStories } from './gate-stories.ts';
 import { ensureChromium } from './support/browser.ts';
 import { getGateClock } from './support/fixed-clocks.ts';
 import { makeClock } from './support/set-clock.ts';
@@ -30,6 +30,7 @@ const { values } = parseArgs({
 });
 const { all: isComplete, only, story, shard } = values;
 const isPart = only !== undefined || story !== undefined;
+if (shard !== undefined && !isComplete) throw new Error('--shard is an option of `npm run test:all`.');
 
 // Read by all programs of this run; property tests of `npm test` always use the same seed.
 process.env.TEST_SEED ??= String(isComplete ? randomInt(2 ** 31) : 1);
@@ -61,7 +62,8 @@ const createVitest = (name: string, projects: readonly string[], files: readonly
     ...projects.flatMap((project) => ['--project', project]),
     '--reporter',
     './tests/gate/vitest-reporter.ts',
-    '--passWithNoTests',
+    // The flag also lets empty groups of tests pass, so a whole run has none.
+    ...(isPart ? ['--passWithNoTests'] : []),
     ...(name === 'vitest' ? shards : []),
     ...files,
   ],
@@ -102,9 +104,16 @@ async function prepare(): Promise<boolean> {
 const createFastTimes = ({ times: measuredTimes }: Outcome) =>
   Object.fromEntries(Object.entries(measuredTimes).filter(([file]) => !file.includes('.slow.')));
 
+/** Adds a failure that belongs to no test. */
+function addFailure(name: string, errors: readonly string[]): void {
+  outcomes.push({ name, isGood: false, ms: 0, times: {}, endings: [], notes: [], errors });
+}
+
 /** Runs the slow tests related to the changes, as far as time allows. */
 async function runTouched(): Promise<void> {
-  const { files, left } = getSlowFiles(getChangedTexts(), times);
+  const changes = getChangedTexts();
+  if (changes === null) notes.push('no tests because of a change: its base commit is unknown; npm run test:all');
+  const { files, left } = getSlowFiles(changes ?? [], times);
   if (files.length > 0) await run(createVitest('slow, touched', ['slow', 'http-slow'], files));
   if (left > 0) notes.push(`not run here: ${left} slow files beside what changed; npm run test:all`);
 }
@@ -120,17 +129,27 @@ async function listStories(): Promise<readonly string[]> {
   return listedProgress?.plan ?? [];
 }
 
+/** Runs selected end-to-end tests, each `times` times; one that did not run to its end is a failure. */
+async function runOnly(name: string, ids: readonly string[], times = 1, environment?: Step['environment']) {
+  if (ids.length === 0) return;
+  const args = [...onlyStories(ids), '--repeat-each', String(times)];
+  const { endings } = await run(createStoryStep(name, args, environment));
+  const untold = getUntold(ids, endings);
+  if (untold.length > 0) addFailure(`${name}, not run`, untold);
+}
+
 /** Runs the end-to-end tests of the gate, and those related to the changes. */
 async function runGate(): Promise<void> {
   const plan = await listStories();
   const ofGate = getGateStories(plan);
-  await run(createStoryStep('stories', onlyStories(ofGate)));
-  const request = createAskedStories(plan, ofGate, getChangedTexts(), times);
-  if (request.changed.length > 0) {
-    await run(createStoryStep('changed', [...onlyStories(request.changed), '--repeat-each', String(request.times)]));
+  const missing = getMissingGateStories(plan);
+  if (missing.length > 0) addFailure('stories of the gate that do not exist', missing);
+  await runOnly('stories', ofGate);
+  const request = createAskedStories(plan, ofGate, getChangedTexts() ?? [], times);
+  await runOnly('changed', request.changed, request.times);
+  if (request.changed.length > 0)
     notes.push(`${request.changed.length} changed stories, each told ${request.times} times`);
-  }
-  if (request.rooms.length > 0) await run(createStoryStep('rooms', onlyStories(request.rooms)));
+  await runOnly('rooms', request.rooms);
   if (request.left.length > 0)
     notes.push(`not told here of what changed: ${request.left.join(', ')}; npm run test:all`);
 }
@@ -143,8 +162,7 @@ async function runStories(): Promise<void> {
   else if (isComplete) {
     await run(createStoryStep('stories', shards, {}));
     const unstable = readUnstable().map(({ file, title }) => `${file} › ${title}`);
-    if (unstable.length > 0)
-      await run(createStoryStep('unstable', [...onlyStories(unstable), '--repeat-each', '10'], {}));
+    await runOnly('unstable', unstable, 10, {});
   } else await runGate();
 }
 
@@ -153,19 +171,19 @@ async function finish(): Promise<void> {
   const endings = outcomes.flatMap((outcome) => outcome.endings);
   const failures = endings.filter(({ status }) => status === 'failed');
   const isStory = ({ file }: Ending) => file.endsWith('.spec.ts');
-  const messages = [...new Map(failures.filter(isStory).map((ending) => [ending.id, ending])).values()];
+  const storyFailures = failures.filter(isStory);
   const { failed, unstable } = isComplete
-    ? { failed: messages, unstable: [] }
-    : await settle(messages, readUnstable(), retell);
+    ? { failed: getFirstFailures(storyFailures), unstable: [] }
+    : await settle(storyFailures, readUnstable(), retell);
   const red = [...failures.filter((ending) => !isStory(ending)), ...failed];
   for (const ending of red) console.log(showFailure(ending));
-  // A failed step without a failed test counts as a failed test.
-  const matchingOutcomes = outcomes.filter(
-    ({ isGood, endings }) => !isGood && !endings.some(({ status }) => status === 'failed'),
+  // A step with an error outside its tests, or that failed without a failed test, counts as a failed test.
+  const brokenSteps = outcomes.filter(
+    ({ isGood, endings, errors }) =>
+      errors.length > 0 || (!isGood && !endings.some(({ status }) => status === 'failed')),
   );
   for (const { name, errors } of outcomes) if (errors.length > 0) console.log(`\n${name}:\n${errors.join('\n')}`);
-  const isSlow = unstable.length > MAX_UNSTABLE;
-  report(red.length + matchingOutcomes.length + (isSlow ? 1 : 0), endings, unstable);
+  report(red.length + brokenSteps.length, endings, unstable);
 }
 
 function report(failureCount: number, endings: readonly Ending[], unstable: readonly Unstable[]): void {
@@ -203,10 +221,13 @@ function report(failureCount: number, endings: readonly Ending[], unstable: read
   process.exitCode = failureCount === 0 && skippedEndingCount === 0 && passed > 0 ? 0 : 1;
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+let stopProduct: () => Promise<void> = async () => {};
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => {
-    endAll();
-    process.exit(1);
+    void endAll()
+      .then(() => stopProduct())
+      .finally(() => process.exit(1));
   });
 }
 
@@ -215,18 +236,19 @@ if (await prepare()) {
   if (!isComplete && !isPart) await runTouched();
   // The product and its tests run at one fixed time; `test:all` runs at the machine's, `clocks` at others.
   const clock = makeClock();
+  process.once('exit', clock.remove);
   if (!isComplete) {
     clock.setTo(getGateClock(new Date()));
     Object.assign(process.env, clock.environment);
   }
-  const stop = await startProduct();
   try {
+    stopProduct = await startProduct();
     // Browsers mostly wait for pages, so these steps run in parallel.
     await Promise.all([...(story === undefined ? [run(HTTP)] : []), ...(isPart ? [] : [run(JOURNEYS)])]);
     await runStories();
-  } finally {
-    await stop();
+    await stopProduct();
+  } catch (error) {
+    addFailure('product', [String(error)]);
   }
-  await finish();
-  clock.remove();
-} else await finish();
+}
+await finish();

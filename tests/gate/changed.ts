@@ -33,9 +33,9 @@ export function getChangedFiles(): readonly string[] | null {
 
 /**
  * Returns files with a text that differs from the base commit, or from the previous commit if this is the base. A file
- * that only moved, with its imports, is unchanged.
+ * that only moved, with its imports, is unchanged. Returns null if the base commit is unknown.
  */
-export function getChangedTexts(): readonly string[] {
+export function getChangedTexts(): readonly string[] | null {
   try {
     const [headCommit] = getGit('rev-parse', 'HEAD');
     const base = getBeginning();
@@ -46,7 +46,7 @@ export function getChangedTexts(): readonly string[] {
       .map((parts) => parts.at(-1) ?? '');
     return [...new Set([...changedPaths, ...getGit('ls-files', '--others', '--exclude-standard')])];
   } catch {
-    return [];
+    return null;
   }
 }
 

@@ -58,6 +58,7 @@ export function showProgress(times: Times) {
 /** Formats a failure with its location, its errors, its pictures and the command that runs only this test. */
 export function showFailure({ title, file, line, errors, attached }: Ending): string {
   const isStory = file.endsWith('.spec.ts');
-  const alone = isStory ? `npm test -- --story ${JSON.stringify(title)}` : `npx vitest run ${file}`;
+  const ownTitle = (title.split(' › ').at(-1) ?? '').replaceAll("'", String.raw`'\''`);
+  const alone = isStory ? `npm test -- --story '${ownTitle}'` : `npx vitest run ${file}`;
   return ['', `FAILED ${title} (${file}:${line})`, ...errors, ...attached, `Alone: ${alone}`].join('\n');
 }

@@ -28,3 +28,13 @@ it('a failed test makes its step red, whatever the program ends with', async () 
   expect(endings).toEqual([ending]);
   expect(times).toEqual({ 'a.test.ts': 5 });
 });
+
+it('a step that breaks off after a failed test says so: the tests that did not run are not forgotten', async () => {
+  const ending = { id: 'a', title: 'a', file: 'a.spec.ts', line: 1, status: 'failed', errors: ['late'], attached: [] };
+  const message = JSON.stringify({ kind: 'end', part: 'a', ms: 5, endings: [ending] });
+  const { errors } = await runStep({
+    name: 'stories',
+    command: getNode(`process.send(${message}, () => process.kill(process.pid, 'SIGKILL'))`),
+  });
+  expect(errors).toEqual(['It ended with null.']);
+});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createAskedStories } from './stories.ts';
+import { createAskedStories, getUntold } from './stories.ts';
 
 const getStory = (file: string, number: number) => `tests/e2e/${file}.spec.ts › story ${number}`;
 const getStories = (file: string, count: number) => Array.from({ length: count }, (_, index) => getStory(file, index));
@@ -34,4 +34,10 @@ it('a change of many files takes no longer: a story of each file comes first, an
 it('a change of no story asks for none', () => {
   const plan = getStories('forum/forum', 2);
   expect(createAskedStories(plan, [], ['src/app.ts'], {})).toEqual({ changed: [], times: 5, rooms: [], left: [] });
+});
+
+it('a story that was selected and has no result counts as not run', () => {
+  const [first = '', second = ''] = getStories('forum/forum', 2);
+  const ending = { id: first, title: '', file: '', line: 1, status: 'passed', errors: [], attached: [] } as const;
+  expect(getUntold([first, second], [ending, ending])).toEqual([second]);
 });

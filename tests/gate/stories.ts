@@ -1,6 +1,6 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Ending } from './message.ts';
 import type { Step } from './step.ts';
 import { runStep } from './step.ts';
@@ -16,13 +16,16 @@ export const createStoryStep = (
   environment: Step['environment'] = GATE,
 ): Step => ({
   name,
-  command: ['playwright', 'test', ...args, ...REPORTER],
+  // Each step has its own folder, because Playwright empties it at its start.
+  command: ['playwright', 'test', '--output', `test-results/${name}`, ...args, ...REPORTER],
   environment,
 });
 
 /** Returns arguments that select only these stories, by file and title. */
 export function onlyStories(ids: readonly string[]): readonly string[] {
-  const file = join(mkdtempSync(join(tmpdir(), 'stories-')), 'list');
+  const folder = mkdtempSync(join(tmpdir(), 'stories-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'list');
   writeFileSync(file, ids.map((id) => id.replace(/^tests\//, '')).join('\n'));
   return ['--test-list', file];
 }
@@ -30,8 +33,15 @@ export function onlyStories(ids: readonly string[]): readonly string[] {
 /** A story that runs alone has the whole computer, so its timeout is one minute. */
 const ALONE = { ...GATE, TELLING_MS: '60000', PRODUCT_PORT: '' };
 
-/** Runs a story again up to `times` times: alone, on a separate product, with a trace, until it fails. */
-export async function retell({ id }: Ending, times: number): Promise<readonly Ending[]> {
+/** Returns the stories that a step did not run to their ends. */
+export const getUntold = (ids: readonly string[], endings: readonly Ending[]): readonly string[] =>
+  ids.filter((id) => !endings.some((ending) => ending.id === id));
+
+/**
+ * Runs a story again up to `times` times: alone, on a separate product, with a trace, until it fails. Returns no endings
+ * if anything else failed.
+ */
+export async function retell({ id, file, line }: Ending, times: number): Promise<readonly Ending[]> {
   const commandArguments = [
     ...onlyStories([id]),
     '--repeat-each',
@@ -42,10 +52,9 @@ export async function retell({ id }: Ending, times: number): Promise<readonly En
     '--trace',
     'on',
   ];
-  const { endings } = await runStep(
-    createStoryStep('alone', [...commandArguments, '--output', 'test-results/alone'], ALONE),
-  );
-  return endings;
+  const name = `alone-${basename(file, '.spec.ts')}-${line}`;
+  const { endings, errors } = await runStep(createStoryStep(name, commandArguments, ALONE));
+  return errors.length > 0 ? [] : endings;
 }
 
 const getFile = (id: string) => id.split(' › ')[0] ?? '';

@@ -18,6 +18,11 @@ export default class StoryReporter implements Reporter {
     send({ kind: 'begin', part: getId(story) });
   }
 
+  /** Reports progress, so that a long story does not count as silent. */
+  onStepBegin(story: TestCase): void {
+    send({ kind: 'begin', part: getId(story) });
+  }
+
   onTestEnd(story: TestCase, { status, errors, attachments, duration }: TestResult): void {
     const ending = {
       id: getId(story),

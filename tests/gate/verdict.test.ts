@@ -4,13 +4,14 @@ import { onlyWaited, settle } from './verdict.ts';
 
 const WAITED =
   'TimeoutError: locator.click: Timeout 30000ms exceeded.\nCall log:\n  - waiting for getByText("Geplaatst")';
+const LATE_CLICK = 'Error: locator.click: Test timeout of 110000ms exceeded.\nCall log:\n  - waiting for locator("h1")';
 const NOTHING =
   'Error: expect(locator).toBeVisible() failed\n\nLocator: getByText("Geplaatst")\nExpected: visible\nTimeout: 30000ms\nError: element(s) not found';
 const WRONG_PASSWORD =
   'Error: expect(locator).toHaveText(expected) failed\n\nLocator: h1\nExpected: "Goed"\nReceived: "Fout"\nTimeout: 30000ms';
 
-const createStory = (errors: readonly string[], file = 'tests/e2e/forum/forum.spec.ts'): Ending => ({
-  id: `${file} › a reply is posted`,
+const createStory = (errors: readonly string[], file = 'tests/e2e/forum/forum.spec.ts', id = file): Ending => ({
+  id,
   title: 'a reply is posted',
   file,
   line: 41,
@@ -25,8 +26,10 @@ const passing = async (ending: Ending, times: number) =>
 describe('what a slow machine can cause', () => {
   it('is a wait that ran out and nothing else', () => {
     expect(
-      [WAITED, NOTHING, 'Test timeout of 110000ms exceeded.'].map((error) => onlyWaited(createStory([error]))),
-    ).toEqual([true, true, true]);
+      [WAITED, NOTHING, 'Test timeout of 110000ms exceeded.', LATE_CLICK].map((error) =>
+        onlyWaited(createStory([error])),
+      ),
+    ).toEqual([true, true, true, true]);
     expect(onlyWaited(createStory([WRONG_PASSWORD]))).toBe(false);
     expect(onlyWaited(createStory([WAITED, 'Error: expect(received).toEqual(expected)']))).toBe(false);
     expect(onlyWaited(createStory(['Error: page.goto: net::ERR_CONNECTION_REFUSED']))).toBe(false);
@@ -73,6 +76,15 @@ describe('failures of stories', () => {
     });
   });
 
+  it('are red where a story of several runs found a wrong value in one and waited in vain in a later one', async () => {
+    const { failed } = await settle([createStory([WRONG_PASSWORD]), createStory([WAITED])], [], passing);
+    expect(failed).toEqual([createStory([WRONG_PASSWORD])]);
+  });
+
+  it('are red where a story waited in vain twice', async () => {
+    expect((await settle([createStory([WAITED]), createStory([WAITED])], [], passing)).failed).toHaveLength(1);
+  });
+
   it('are red where the story was unstable before', async () => {
     const list = {
       title: 'a reply is posted',
@@ -86,7 +98,7 @@ describe('failures of stories', () => {
   });
 
   it('are red where more than two stories waited in vain', async () => {
-    const three = [createStory([WAITED]), createStory([NOTHING]), createStory([WAITED])];
+    const three = ['a', 'b', 'c'].map((id) => createStory([WAITED], undefined, id));
     expect(await settle(three, [], passing)).toEqual({ failed: three, unstable: [] });
   });
 });

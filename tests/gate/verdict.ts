@@ -27,7 +27,7 @@ export const RETELLINGS = 3;
 const NEVER_AGAIN = /^tests\/e2e\/(?:login|nurse|moment)\/|\/danger[^/]*\.spec/;
 
 const WAITED =
-  /^(?:TimeoutError: |Error: (?:[\w.]+: )?Timeout \d+ms exceeded|Test timeout of \d+ms exceeded|"\w+" hook timeout of|Tearing down)/;
+  /^(?:TimeoutError: |(?:Error: (?:[\w.]+: )?)?(?:Test t|T)imeout (?:of )?\d+ms exceeded|"\w+" hook timeout of|Tearing down)/;
 
 /** Returns true for an expectation that timed out without finding anything. */
 const isNothingThere = (error: string) =>
@@ -55,19 +55,28 @@ export interface Verdict {
 /** Runs one story again, alone, `times` times; returns its results. */
 export type Retell = (story: Ending, times: number) => Promise<readonly Ending[]>;
 
+/** Returns one failure per story: one that a slow computer cannot cause comes before a timeout. */
+export const getFirstFailures = (failures: readonly Ending[]): readonly Ending[] =>
+  [...Map.groupBy(failures, ({ id }) => id).values()].flatMap(
+    (endings) => endings.find((ending) => !onlyWaited(ending)) ?? endings.slice(0, 1),
+  );
+
 /**
- * Decides on failed stories. A failure that a slow computer cannot cause is final. A story that timed out runs again
- * alone: if every run passes it is unstable, but failed if it was already unstable before.
+ * Decides on failed stories. A failure that a slow computer cannot cause is final, and so is a second one of the same
+ * story. A story that timed out once runs again alone: if every run passes it is unstable, but failed if it was already
+ * unstable before.
  */
 export async function settle(
   failures: readonly Ending[],
   list: readonly UnstableTest[],
   retell: Retell,
 ): Promise<Verdict> {
-  const matchingFailures = failures.filter((story) => !onlyWaited(story));
-  const pendingFailures = failures.filter(onlyWaited);
+  const stories = getFirstFailures(failures);
+  const isAccident = (story: Ending) => onlyWaited(story) && failures.filter(({ id }) => id === story.id).length === 1;
+  const matchingFailures = stories.filter((story) => !isAccident(story));
+  const pendingFailures = stories.filter(isAccident);
   // With this many timeouts all count as failed, regardless of reruns.
-  if (pendingFailures.length > MAX_UNSTABLE) return { failed: failures, unstable: [] };
+  if (pendingFailures.length > MAX_UNSTABLE) return { failed: stories, unstable: [] };
   const unstable: Unstable[] = [];
   for (const story of pendingFailures) {
     const newEndings = await retell(story, RETELLINGS);

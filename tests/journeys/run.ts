@@ -60,7 +60,8 @@ async function walk(driver: EngineDriver, product: Product, { name, walk: follow
   try {
     await isWithin(JOURNEY_LIMIT_MS, name, follow({ product, page, address: getUrl }));
   } catch (error) {
-    if (error instanceof NoAnswerError) throw error;
+    // Only a driver that does not respond is started again: a journey that takes too long has failed.
+    if (error instanceof NoAnswerError && !error.message.startsWith(`${name}: `)) throw error;
     const text = await page.text().catch(() => 'no text');
     throw new Error(`${error instanceof Error ? error.message : error}\nThe page:\n${text.slice(0, 1_500)}`);
   }
