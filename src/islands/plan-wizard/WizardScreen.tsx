@@ -40,6 +40,9 @@ export function WizardScreen({ rules, title, loading }: Props) {
   const plan = useCall(getPlan, {});
   const overview = useCall(getRegistrationsOverview, {});
   if (plan.status === 'loading' || overview.status === 'loading') return loading;
+  // A content system without plans has no earlier plan. Otherwise the wizard needs it, and the registered days, to
+  // notice that a new goal is higher or too low.
+  const unloaded = [plan, overview].filter((call) => call.status === 'error' && call.failure.kind !== 'not_found')[0];
   const current = plan.status === 'done' ? plan.value : null;
   const context = {
     standing: current,
@@ -48,8 +51,7 @@ export function WizardScreen({ rules, title, loading }: Props) {
     limits: domain.registration as RegistrationLimits,
     language,
   };
-  // A content system without plans has no earlier plan; a wizard stored here continues without it.
-  if (plan.status === 'done' || stored !== null || plan.failure.kind === 'not_found') {
+  if (unloaded?.status !== 'error') {
     return (
       <Wizard
         rules={rules}
@@ -66,9 +68,9 @@ export function WizardScreen({ rules, title, loading }: Props) {
       <EmptyState
         drawing="offline"
         title={t('plan.notLoaded')}
-        action={<Button onClick={plan.retry}>{t('forms.retry')}</Button>}
+        action={<Button onClick={unloaded.retry}>{t('forms.retry')}</Button>}
       >
-        {toFailureText(t, plan.failure)}
+        {toFailureText(t, unloaded.failure)}
       </EmptyState>
     </div>
   );

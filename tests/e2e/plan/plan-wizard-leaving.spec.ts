@@ -121,6 +121,14 @@ test('a plan that could not be read can be asked for again', async ({ page, expe
   await expectAccessible(page);
   await pressButton(page, 'Probeer het opnieuw');
   await expect(page.locator('#usage-monday')).toHaveValue('');
+  // The typed amounts wait for the earlier plan and for the days: without them a higher goal would be saved in silence.
+  await page.locator('#usage-monday').fill('2,5');
+  for (const call of [/view\/goal\/own/, /registrations\/overview/]) {
+    await page.route(call, (route) => route.fulfill({ status: 503, body: '{}' }), { times: 1 });
+    await page.reload();
+    await pressButton(page, 'Probeer het opnieuw');
+    await expect(page.locator('#usage-monday')).toHaveValue('2,5');
+  }
 });
 
 test('a plan that could not be saved stays, and is saved by the next press', async ({ page, expectNoise }) => {
