@@ -20,23 +20,34 @@ interface Props {
   max?: number;
 }
 
-/** Multiple choice as chips, with a field for the user's own text. */
+/**
+ * Multiple choice as chips, with a field for the user's own text. A typed text is selected at once, as the last value, so
+ * that it is saved also if it was not added as a chip.
+ */
 export function WordChips({ id, legend, values, words, selected, onChoose, maxLength, few, max }: Props) {
   const { t } = useIsland();
   const [typed, setTyped] = useState('');
-  const [isFull, setFull] = useState(false);
-  const limit = max === undefined ? undefined : { count: max, full: t('hard-moment.full', { count: max }) };
-  const ownWords = selected.filter((word) => !values.includes(word));
+  const [pending, setPending] = useState<string | null>(null);
+  const chosen = selected.filter((word) => word !== pending);
+  const full = max === undefined ? '' : t('hard-moment.full', { count: max });
+  const limit = max === undefined ? undefined : { count: pending === null ? max : max - 1, full };
+  const isFull = limit !== undefined && chosen.length > limit.count;
+  const ownWords = chosen.filter((word) => !values.includes(word));
   const options = [
     ...values.map((value) => ({ value, label: t(`${words}.${value}`) })),
     ...ownWords.map((value) => ({ value, label: value })),
   ];
+  const type = (text: string) => {
+    const word = text.trim();
+    const isNew = word !== '' && !chosen.includes(word);
+    setTyped(text);
+    setPending(isNew ? word : null);
+    onChoose(isNew ? [...chosen, word] : chosen);
+  };
   const add = () => {
-    const word = typed.trim();
-    if (word !== '' && limit && selected.length >= limit.count) return setFull(true);
-    if (word !== '' && !selected.includes(word)) onChoose([...selected, word]);
+    if (isFull) return;
     setTyped('');
-    setFull(false);
+    setPending(null);
   };
   return (
     <div className="word-chips">
@@ -47,8 +58,8 @@ export function WordChips({ id, legend, values, words, selected, onChoose, maxLe
         pick="several"
         variant="chips"
         options={options}
-        selected={selected}
-        onChoose={onChoose}
+        selected={chosen}
+        onChoose={(next) => onChoose(pending === null ? next : [...new Set([...next, pending])])}
         most={limit}
         {...(few && { few })}
       />
@@ -56,11 +67,11 @@ export function WordChips({ id, legend, values, words, selected, onChoose, maxLe
         <TextField
           id={`${id}-own`}
           label={t('hard-moment.ownWord')}
-          error={isFull && selected.length === limit?.count ? limit.full : undefined}
+          error={isFull ? full : undefined}
           value={typed}
           maxLength={maxLength}
           autoComplete="off"
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => type(target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();
