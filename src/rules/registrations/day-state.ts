@@ -83,9 +83,9 @@ export function getDayMark(
   { start, today }: DaySpan,
   limits: PraiseLimits,
 ): DayMark {
-  if (date > today) return 'future';
   const state = day ? getDayState(day, limits) : 'open';
   if (state !== 'open') return state;
+  if (date > today) return 'future';
   if (date < start) return 'before';
   return date === today ? 'today' : 'open';
 }

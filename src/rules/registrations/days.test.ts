@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Amount, parseDecimal, ZERO_AMOUNT } from '../amounts/amount.ts';
 import { addDays } from '../calendar/calendar-date.ts';
+import { PRAISE_LIMITS } from '../praise/praise-limits.ts';
 import { type Day, type Days, getDayResult, getDayTotal, linksToRegistration } from './day.ts';
+import { getDayMark } from './day-state.ts';
 import { readRegisteredAmount } from './registered-amount.ts';
 import { getStatistics, isPlanSet, listOutstandingDays } from './statistics.ts';
 
@@ -21,6 +23,12 @@ const anyAmount = fc.option(
 const anyDays: fc.Arbitrary<Days> = fc
   .array(fc.tuple(fc.integer({ min: -20, max: 20 }), fc.record({ total: anyAmount, goal: anyAmount })))
   .map((entries) => Object.fromEntries(entries.map(([offset, value]) => [addDays(TODAY, offset), value])));
+
+test('a day registered after midnight, while the day before it goes on, has its state; without an amount it is yet to come', () => {
+  const getMark = (total: string | null) =>
+    getDayMark(createDay(total, null), addDays(TODAY, 1), { start: TODAY, today: TODAY }, PRAISE_LIMITS.alcohol);
+  expect([getMark('3'), getMark('0'), getMark(null)]).toEqual(['no-goal', 'none', 'future']);
+});
 
 test('nothing registered is null, never 0', () => {
   expect(getDayTotal([])).toBeNull();
