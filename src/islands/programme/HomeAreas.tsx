@@ -81,7 +81,7 @@ function HomeCardPlace({ part, isShort, ...props }: PlaceProps): ReactNode {
     return (
       days && (
         <>
-          <TodayRow days={days} today={today} />
+          <TodayRow key={today} days={days} today={today} />
           <DayRowNotices days={days} today={today} />
           {isWeeklyMailOffered(props.homeState.facts, props.homeState.home) && (
             <WeeklyMailNotice homeState={props.homeState} />

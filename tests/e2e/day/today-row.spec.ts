@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { call, createStarter, getUserToday, makePlan, registerDay } from '../support/days.ts';
+import { movePage } from '../support/page-time.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
@@ -132,4 +133,24 @@ test("the amounts of today are the person's own most usual ones, and hours, euro
   await expect(other).toBeFocused();
   await other.press('Enter');
   await expect(page.getByRole('group', { name: 'Heb je vandaag gegokt?' })).toBeVisible();
+});
+
+test('a day saved in one tap can be undone until the next day, which is never shown with that button', async ({
+  page,
+}) => {
+  await createStarter(page, 'alcohol', { since: addDays(today, -3) });
+  await page.goto(getUrl('alcohol', '/programma'));
+  await movePage(page, new Date(`${addDays(today, -1)}T21:00:00Z`));
+  await page.reload();
+  await page.getByRole('button', { name: '2 glazen, sla op' }).tap();
+  await expect(page.getByRole('button', { name: 'Maak ongedaan' })).toBeVisible();
+  // Meanwhile another device registers the next day, and this tab is opened again then.
+  await registerDay(page, 'alcohol', today, '3');
+  await movePage(page, new Date(`${today}T11:00:00Z`));
+  await page.evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    dispatchEvent(new Event('focus'));
+  });
+  await expect(page.getByRole('heading', { name: 'Vandaag: 3 glazen' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Maak ongedaan' })).toHaveCount(0);
 });
