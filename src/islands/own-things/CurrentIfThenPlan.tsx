@@ -39,7 +39,7 @@ function NowCard() {
   const dismissPlan = (change: Partial<IfThen>) => {
     setPut([...put, plan.uuid]);
     void getApiClient()
-      .call(saveIfThen, { body: { ...plan, hiddenOn: date, ...change } })
+      .call(saveIfThen, { body: { ...plan, hiddenOn: ownDay, ...change } })
       .then(() => refreshCalls(listIfThens.name));
   };
   return (

@@ -55,6 +55,12 @@ describe('a plan of six in the evening', () => {
       { ...createMoment(1), ownDay: addDays(FRIDAY, -1) },
       false,
     ],
+    [
+      'after a slip, completed on its day, in the night that still belongs to it',
+      { hour: null, day: FRIDAY, hiddenOn: FRIDAY },
+      { ...createMoment(1, 0, addDays(FRIDAY, 1)), ownDay: FRIDAY },
+      false,
+    ],
     ['at its place, whatever the hour', { place: 'cafe' }, { ...createMoment(11), place: 'cafe' }, true],
     ['at another place', { place: 'cafe' }, { ...createMoment(11), place: 'home' }, false],
     ['of midnight on Saturdays, on Friday night', { hour: 0, weekdays: ['saturday'] }, createMoment(23), true],

@@ -18,7 +18,7 @@ export interface IfThen {
   readonly active: boolean;
   /** The only day on which it is shown, from waking, as after a slip; null if there is none. */
   readonly day: CalendarDate | null;
-  /** The day on which it was completed or dismissed. */
+  /** The user's day on which it was completed or dismissed. */
   readonly hiddenOn: CalendarDate | null;
   /** Number of consecutive dismissals with "not now". */
   readonly putOff: number;
@@ -60,7 +60,7 @@ function isNearHour(plan: IfThen, { date, minute }: PlanCircumstance): boolean {
 
 function isFitting(plan: IfThen, moment: PlanCircumstance): boolean {
   const { date, ownDay = date, place, company } = moment;
-  if (!plan.active || plan.hiddenOn === date) return false;
+  if (!plan.active || plan.hiddenOn === ownDay) return false;
   if (plan.day === ownDay || isNearHour(plan, moment)) return true;
   const isPresent = plan.place !== null && plan.place === place;
   const isWith = plan.company !== null && plan.company === company;
