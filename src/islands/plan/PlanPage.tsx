@@ -167,7 +167,7 @@ export function PlanPage({ days, figures, plans, startUsage }: Props) {
         )}
         {isSet && (
           <>
-            <PlanSummary {...planProps} part="rest" />
+            <PlanSummary {...planProps} part="rest" isGoalInWeek={isGoalInWeek} />
             <p>
               <ButtonLink kind="quiet" icon="pencil" href={href('plan-wizard')}>
                 {t('plan.change')}
@@ -189,7 +189,7 @@ export function PlanPage({ days, figures, plans, startUsage }: Props) {
         <OptionalPart>
           {(isSet || figures.completed > 0) && <StreakFigures counts={counts} isPlanSet={isSet} />}
         </OptionalPart>
-        <UnregisteredDays dates={toFillIn} today={today} />
+        {(open.length === 0 || toFillIn.length > 0) && <UnregisteredDays dates={toFillIn} today={today} />}
         <Legend days={days} span={span} />
       </aside>
     </div>

@@ -33,10 +33,12 @@ export const isPlanUnchanged = (domain: DomainKey, plans: readonly Plan[], start
 interface Props extends PlanSummaryProps {
   /** The first sentence for the head of the page; the others, with the meaning of the bars' line, for below the bars. */
   part?: 'first' | 'rest' | 'all';
+  /** True if the sheet of this week shows its goal instead of the first sentence. */
+  isGoalInWeek?: boolean;
 }
 
 /** Sum of the week, and end of the plan. */
-export function PlanSummary({ days, plans, today, start, part = 'all' }: Props) {
+export function PlanSummary({ days, plans, today, start, part = 'all', isGoalInWeek = false }: Props) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainTexts['unit']>;
   const { near, end } = getWeekGoals({ days, plans, limits: domain.registration as RegistrationLimits }, today);
@@ -63,7 +65,7 @@ export function PlanSummary({ days, plans, today, start, part = 'all' }: Props) 
   if (part !== 'rest') return <p className="lead">{part === 'first' ? sentences[0] : sentences}</p>;
   return (
     <p className="soft">
-      {sentences.slice(1)}
+      {sentences.slice(isGoalInWeek && !isNearLower ? 0 : 1)}
       {t('plan.line')}
     </p>
   );

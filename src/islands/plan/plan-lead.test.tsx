@@ -12,7 +12,7 @@ const SAVED = '2026-11-16';
 const stopping = createGradualPlan(SAVED, '4');
 
 /** Returns the text of the plan page on a day, without tags. */
-function getText(today: CalendarDate, plan = stopping): string {
+function getText(today: CalendarDate, plan = stopping, part: 'all' | 'rest' = 'all'): string {
   const dates = listDatesBetween(SAVED, addDays(SAVED, 70));
   const goals = dates.map((date) => [
     date,
@@ -20,7 +20,14 @@ function getText(today: CalendarDate, plan = stopping): string {
   ]);
   const html = renderToStaticMarkup(
     <Island {...createIslandProps({ texts: { plan: texts }, path: '/mijn-plan' })}>
-      <PlanSummary days={Object.fromEntries(goals)} plans={[plan]} today={today} start={null} />
+      <PlanSummary
+        days={Object.fromEntries(goals)}
+        plans={[plan]}
+        today={today}
+        start={null}
+        part={part}
+        isGoalInWeek
+      />
     </Island>,
   );
   return html.replace(/<[^>]+>/g, '');
@@ -46,4 +53,11 @@ it('a plan that lowers nothing has no "at most": above the warning the GP comes 
 it('a week whose goal is not lower yet is not told as a goal', () => {
   const laterState = { ...stopping, weekOne: addDays(SAVED, 14) };
   expect(getText(SAVED, laterState)).not.toContain('Deze week is je doel');
+});
+
+it('says the day from which the goal is lower, also while the sheet of this week has its goal', () => {
+  const plan = { ...createGradualPlan(SAVED, '20'), immediateOrGradual: 'immediate', stopDate: addDays(SAVED, 14) } as const;
+  expect(getText(SAVED, plan, 'rest')).toMatch(/^Vanaf maandag 30 november is je doel 0 glazen per week\./);
+  // The sheet of this week has the sentence that is left out here.
+  expect(getText(addDays(SAVED, 7), stopping, 'rest')).not.toContain('Deze week is je doel');
 });
