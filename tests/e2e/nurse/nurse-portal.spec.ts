@@ -112,7 +112,8 @@ test('a client chooses what the nurse sees, looks at it, and it counts at her ne
   const getBox = (name: string) => shared.getByRole('checkbox', { name });
   await expect(getBox('Mijn dagen en mijn doel')).toBeChecked();
   await shared.getByRole('button', { name: 'Bekijk wat je POH nu ziet' }).press('Enter');
-  await expect(shared.getByRole('row', { name: /40 glazen/ })).toContainText('4 glazen');
+  // The first lower goal is that of the next Monday, which may be today.
+  await expect(shared.getByRole('row', { name: /40 glazen/ })).toContainText(/(?:\D4|3,75) glazen/);
   await expect(shared).toContainText(/Je deed \d+ oefeningen\. Je POH kan je antwoorden lezen\./);
   await expectFits(page);
   await expectAccessible(page);
