@@ -23,7 +23,12 @@ for (const [path, title] of [
   });
 }
 
-test('a browser that is too old for a screen says so at once, and leads to those that are not', async ({ page }) => {
+test('a browser that is too old for a screen says so at once, and leads to those that are not', async ({
+  page,
+  expectNoise,
+}) => {
+  // Logged if the script is requested before the page notices that the browser is too old.
+  expectNoise(/Error hydrating \S*\/Login/);
   await page.addInitScript(() => Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'));
   await page.route(/\/_astro\/Login\..*\.js/, (route) => route.fulfill({ contentType: 'text/javascript', body: '(' }));
   await page.goto(getUrl('alcohol', '/inloggen'));
