@@ -7,7 +7,7 @@ import { HelpDialog } from './help/HelpDialog.tsx';
 import type { FormState } from './use-form.ts';
 
 /** Notice that the form contains an earlier draft, with a button to discard it. */
-function EarlierDraft({ onDiscard }: { onDiscard: () => void }) {
+export function EarlierDraft({ onDiscard }: { onDiscard: () => void }) {
   const { t } = useIsland();
   return (
     <Banner icon="pencil">

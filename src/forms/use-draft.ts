@@ -10,13 +10,18 @@ interface FormDraft<T> {
   readonly clear: () => void;
 }
 
-/** Provides the draft of a form of the logged-in user. A draft that equals the form's initial values is ignored. */
+/** Provides the draft of a form of the logged-in user. Values that equal the form's initial values are not stored. */
 export function useDraft<T extends object>(name: string, start: T): FormDraft<T> {
   const { uid } = useUser();
-  const draft = useMemo(() => getDraft<T>(uid, name), [uid, name]);
+  const startText = JSON.stringify(start);
+  const draft = useMemo(() => {
+    const { write, ...stored } = getDraft<T>(uid, name);
+    const writeChanged = (values: T) => (JSON.stringify(values) === startText ? stored.clear() : write(values));
+    return { ...stored, write: writeChanged };
+  }, [uid, name, startText]);
   const [isEarlier, setEarlier] = useState(() => {
     const savedDraft = draft.read();
-    return savedDraft !== null && JSON.stringify(savedDraft) !== JSON.stringify(start);
+    return savedDraft !== null && JSON.stringify(savedDraft) !== startText;
   });
   return {
     draft,

@@ -2,13 +2,13 @@ import { isPlaceholder } from '#src/contract/own-user.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { DateField } from '#src/forms/DateField.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { EarlierDraft } from '#src/forms/WritingForm.tsx';
 import { formatDayWithYear } from '#src/i18n/format-date.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
 import { DAY_START_HOURS } from '#src/rules/calendar/user-date.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToastOnNextPage } from '#src/session/toasts.ts';
 import { Banner } from '#src/ui/banner/Banner.tsx';
-import { Button } from '#src/ui/button/Button.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
 import { AboutYou } from './AboutYou.tsx';
 import { AccountRow } from './AccountRow.tsx';
@@ -48,16 +48,7 @@ export function SettingsForm({ otherLanguages }: { otherLanguages: readonly Page
   return (
     <div className="stack account-settings" data-changed={isChanged || undefined}>
       <SignOnNotice />
-      {isDraft && (
-        <Banner icon="pencil">
-          <p>{t('forms.draft')}</p>
-          <p>
-            <Button kind="plain" onClick={discard}>
-              {t('account.discard')}
-            </Button>
-          </p>
-        </Banner>
-      )}
+      {isDraft && <EarlierDraft onDiscard={discard} />}
       <FormFrame form={form} submit={t('account.submit')} busy={t('account.busy')} label={t('account.title')}>
         <div className="sheet account-rows">
           <AboutYou form={form} startsOpen={isDraft} />

@@ -7,6 +7,7 @@ import { UnitHelp } from '#src/forms/day/AmountField.tsx';
 import { RegistrationDetails } from '#src/forms/day/RegistrationDetails.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
+import { EarlierDraft } from '#src/forms/WritingForm.tsx';
 import { formatDecimalInput } from '#src/i18n/format-amount.ts';
 import { formatDay } from '#src/i18n/format-date.ts';
 import { type Amount, sumAmounts, toDecimal, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
@@ -17,7 +18,6 @@ import { getDayQuestion } from '#src/rules/registrations/day-question.ts';
 import { readRegisteredAmount } from '#src/rules/registrations/registered-amount.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useLazyImport } from '#src/session/use-lazy-import.ts';
-import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
 import { TextArea } from '#src/ui/field/fields.tsx';
@@ -123,7 +123,7 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
   return (
     <div ref={check.place}>
       <div className="sheet day-form">
-        {form.hadDraft && <Banner>{t('forms.draft')}</Banner>}
+        {form.isEarlier && <EarlierDraft onDiscard={form.discard} />}
         {both && <OtherDeviceVersion both={both} onKeep={check.send} onTake={reloadOther} />}
         <FormFrame
           form={{ ...form, onSubmit: check.onSubmit }}

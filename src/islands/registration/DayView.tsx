@@ -56,6 +56,8 @@ export function DayView({ date, item, isAdding, days, today, last, limits }: Pro
   const [isWriting, setWriting] = useState(
     () => item !== null || isAdding || isEmpty || getDraft(uid, `registration.${date}.new`).read() !== null,
   );
+  /** The entry in the form; null once it was deleted. */
+  const [edited, setEdited] = useState(item);
   const [saved, setSaved] = useState<(SavedDay & { readonly before: Amount | null }) | null>(null);
   const total = useRef(days[date]?.total ?? null);
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -75,6 +77,7 @@ export function DayView({ date, item, isAdding, days, today, last, limits }: Pro
   };
   const onEmpty = () => {
     setSaved(null);
+    setEdited(null);
     setWriting(true);
   };
   useEffect(() => {
@@ -103,8 +106,13 @@ export function DayView({ date, item, isAdding, days, today, last, limits }: Pro
             <RegisteredDayView {...{ date, days, today, near }} onEmpty={onEmpty} onKept={() => setWriting(false)} />
           ) : (
             <>
-              <EarlierEntries {...{ date, days, near }} isAsking isToday={date === today} edited={item?.uuid ?? null} />
-              <DayForm {...{ date, item, days, limits, near, onSaved }} />
+              <EarlierEntries
+                {...{ date, days, near }}
+                isAsking
+                isToday={date === today}
+                edited={edited?.uuid ?? null}
+              />
+              <DayForm {...{ date, days, limits, near, onSaved }} item={edited} />
             </>
           )}
         </div>

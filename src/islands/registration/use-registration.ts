@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { getNamesByWireName, toTexts } from '#src/contract/fields/fields.ts';
 import { createRegistrationForm } from '#src/contract/forms/registration.ts';
 import { type RegistrationItem, registrationFields } from '#src/contract/registration.ts';
@@ -7,6 +7,7 @@ import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { type RegistrationInputs, toRegistrationInputs } from '#src/forms/day/registration-inputs.ts';
 import { withRegistration } from '#src/forms/moments/changed-days.ts';
 import { renameRefusedFields } from '#src/forms/rename-refused-fields.ts';
+import { useDraft } from '#src/forms/use-draft.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { useIdempotencyKey } from '#src/forms/use-idempotency-key.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
@@ -34,15 +35,15 @@ export function useRegistration({ date, item, limits, isMore, seen, onSaved }: R
   const { t, language } = useIsland();
   const { uid } = useUser();
   const name = `registration.${date}.${item?.uuid ?? 'new'}`;
-  const draft = useMemo(() => getDraft<RegistrationInputs>(uid, name), [uid, name]);
-  const [hadDraft] = useState(() => draft.read() !== null);
+  const start = toRegistrationInputs(item, language, isMore);
+  const { draft, isEarlier, clear: clearDraft } = useDraft<RegistrationInputs>(name, start);
   const keys = useIdempotencyKey(getDraft(uid, `${name}.key`));
   const storedAmount = item?.amount ?? null;
   const otherDevice = useOtherDevice(item);
   const form = useForm({
     form: useMemo(() => createRegistrationForm(limits, storedAmount), [limits, storedAmount]),
     id: 'day',
-    start: toRegistrationInputs(item, language, isMore),
+    start,
     textKey: 'registration.errors',
     wordValues: { maximum: limits.maximum },
     draft,
@@ -78,8 +79,12 @@ export function useRegistration({ date, item, limits, isMore, seen, onSaved }: R
     },
   });
   const clear = () => {
-    draft.clear();
+    clearDraft();
     keys.done();
   };
-  return { ...form, hadDraft, other: otherDevice, clear };
+  const discard = () => {
+    form.reset(start);
+    clear();
+  };
+  return { ...form, isEarlier, other: otherDevice, clear, discard };
 }

@@ -162,3 +162,39 @@ test('a session that ended meanwhile loses nothing that was typed', async ({ pag
   await expect(page.locator('.day-form .error-summary')).toBeVisible();
   expect(await getChildren('.day-form .error-summary')).toBeGreaterThanOrEqual(16);
 });
+
+test('an entry that was corrected and then deleted leaves an empty form', async ({ page }) => {
+  await createStarter(page, 'alcohol');
+  await registerDay(page, 'alcohol', today, '3');
+  await page.goto(getUrl('alcohol', `/dagelijkse-registratie/${today}`));
+  await page.getByRole('link', { name: /^Wijzig/ }).click();
+  await page.locator('#day-amount').fill('5');
+  await page.locator('.day-form button[type=submit]').click();
+  await getDaySheet(page).getByRole('button', { name: 'Klaar' }).click();
+  await page.getByRole('button', { name: /^Verwijder/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Verwijder|^Ja/ })
+    .click();
+  await expect(page.locator('#day-amount')).toHaveValue('');
+  await page.locator('#day-amount').fill('1');
+  await page.locator('.day-form button[type=submit]').click();
+  await expect(getDaySheet(page)).toBeVisible();
+});
+
+test('an amount that was typed and not saved can be discarded, and then the day lies there again', async ({ page }) => {
+  await createStarter(page, 'alcohol');
+  await registerDay(page, 'alcohol', today, '2');
+  const day = getUrl('alcohol', `/dagelijkse-registratie/${today}`);
+  await page.goto(day);
+  await page.getByRole('link', { name: 'Nog iets toevoegen' }).click();
+  await page.locator('#day-amount').fill('2');
+  await page.goto(day);
+  await expect(page.getByText('Dit schreef je eerder. Het is nog niet opgeslagen.')).toBeVisible();
+  await page.getByRole('button', { name: 'Gooi dit weg' }).click();
+  await expect(page.locator('#day-amount')).toHaveValue('');
+  await expect(page.getByText('Dit schreef je eerder.')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto(day);
+  await expect(page.locator('.day-stone')).toBeVisible();
+});

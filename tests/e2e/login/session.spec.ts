@@ -164,7 +164,7 @@ test('what was typed can be thrown away', async ({ page, context }) => {
   await openRows(page);
   await getNickname(page).fill('Kerkuil');
   await page.reload();
-  await page.getByRole('button', { name: 'Gooi weg wat ik typte' }).click();
+  await page.getByRole('button', { name: 'Gooi dit weg' }).click();
   await expect(getNickname(page)).toHaveValue('');
   await page.reload();
   await expect(getNickname(page)).toHaveValue('');
