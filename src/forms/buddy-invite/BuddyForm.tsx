@@ -82,7 +82,7 @@ interface Props {
 export function BuddyForm({ kind = 'accent', onDone }: Props) {
   const { t } = useIsland();
   const { uid, fields } = useUser();
-  const key = useIdempotencyKey(getDraft(uid, 'buddy-key'));
+  const key = useIdempotencyKey(getDraft(uid, 'buddy.key'));
   const [requested, setAsked] = useState<typeof EMPTY | null>(null);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);

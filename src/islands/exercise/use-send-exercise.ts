@@ -28,7 +28,7 @@ export function toAnswerFields(
 /** Returns a function that submits an exercise or changes a submission, and refreshes all screens with answers. */
 export function useSendExercise({ definition, submission, epoch }: SendOptions) {
   const { uid } = useUser();
-  const key = useIdempotencyKey(getDraft(uid, `exercise-key.${definition.id}`));
+  const key = useIdempotencyKey(getDraft(uid, `exercise.${definition.id}.key`));
   const run = epoch === undefined ? {} : { epoch };
 
   return async (answers: Answers): Promise<Result<SavedForm>> => {

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { deleteIfThen, type IfThenOffer, listIfThens, saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
-import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { toFailureText } from '#src/forms/failure-text.ts';
 import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
-import { useConfirm } from '#src/forms/use-confirm.ts';
 import type { IfThen } from '#src/rules/hard-moment/if-thens.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
@@ -14,6 +12,8 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { createIfThenPlan, IfThenForm } from './IfThenForm.tsx';
+import { ItemButtons } from './ItemButtons.tsx';
+import { useEditFocus } from './use-edit-focus.ts';
 
 /** Page with the user's if-then plans, to create, edit and delete them. */
 export function IfThenPlans(island: IslandProps) {
@@ -42,6 +42,7 @@ function Plans() {
   const [open, setOpen] = useState<IfThen | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [isHelpShown, setHelpShown] = useState(false);
+  useEditFocus(open?.uuid ?? null, 'plan-situation');
   const save = async (body: IfThen) => {
     setBusy(true);
     const result = await getApiClient().call(saveIfThen, { body });
@@ -74,7 +75,7 @@ function Plans() {
         </ul>
       )}
       <div className="button-row">
-        <Button icon="plus" onClick={() => setOpen(createIfThenPlan())}>
+        <Button data-add icon="plus" onClick={() => setOpen(createIfThenPlan())}>
           {t('hard-moment.plans.make')}
         </Button>
       </div>
@@ -86,10 +87,6 @@ function Plans() {
 
 function Plan({ plan, onChange }: { plan: IfThen; onChange: () => void }) {
   const { t } = useIsland();
-  const question = useConfirm(
-    () => getApiClient().call(deleteIfThen, { params: { uuid: plan.uuid } }),
-    () => void refreshCalls(listIfThens.name),
-  );
   const text = t('hard-moment.plans.sentence', { situation: plan.situation, action: plan.action });
   return (
     <div className="if-then">
@@ -97,22 +94,14 @@ function Plan({ plan, onChange }: { plan: IfThen; onChange: () => void }) {
         {text}
       </p>
       {plan.hour !== null && <p className="soft">{t('hard-moment.plans.comesBack', { hour: plan.hour })}</p>}
-      <div className="button-row">
-        <Button kind="plain" onClick={onChange}>
-          {t('hard-moment.list.edit')}
-        </Button>
-        <Button kind="plain" onClick={question.ask}>
-          {t('hard-moment.list.delete')}
-        </Button>
-      </div>
-      <ConfirmDialog
-        question={question}
-        title={t('hard-moment.plans.deleteTitle')}
-        confirm={t('hard-moment.list.delete')}
-        failed={t('hard-moment.list.deleteFailed')}
-      >
-        <p dir="auto">{text}</p>
-      </ConfirmDialog>
+      <ItemButtons
+        uuid={plan.uuid}
+        text={text}
+        question={t('hard-moment.plans.deleteTitle')}
+        list={listIfThens.name}
+        remove={() => getApiClient().call(deleteIfThen, { params: { uuid: plan.uuid } })}
+        onEdit={onChange}
+      />
     </div>
   );
 }

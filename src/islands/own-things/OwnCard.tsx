@@ -6,6 +6,12 @@ import { HardMomentTexts } from './HardMomentTexts.tsx';
 import { UrgeList } from './UrgeList.tsx';
 import { UrgeRecorder } from './UrgeRecorder.tsx';
 
+/** Lists with a page of their own: namespace of the texts, and screen. */
+const LISTS = [
+  ['plans', 'if-thens'],
+  ['dates', 'own-dates'],
+] as const;
+
 /** Page with all of the user's texts and records for hard moments. */
 export function OwnCard(island: IslandProps) {
   return (
@@ -25,24 +31,17 @@ function CardScreen() {
         <HardMomentTexts loading={loading} />
         {isSelfHelp && (
           <>
-            <section className="stack" aria-labelledby="own-plans">
-              <h2 id="own-plans">{t('hard-moment.plans.title')}</h2>
-              <p>{t('hard-moment.plans.lead')}</p>
-              <p>
-                <ArrowLink href={href('if-thens')} way="on">
-                  {t('hard-moment.plans.go')}
-                </ArrowLink>
-              </p>
-            </section>
-            <section className="stack" aria-labelledby="own-dates">
-              <h2 id="own-dates">{t('hard-moment.dates.title')}</h2>
-              <p>{t('hard-moment.dates.lead')}</p>
-              <p>
-                <ArrowLink href={href('own-dates')} way="on">
-                  {t('hard-moment.dates.go')}
-                </ArrowLink>
-              </p>
-            </section>
+            {LISTS.map(([name, screen]) => (
+              <section key={name} className="stack" aria-labelledby={`own-${name}`}>
+                <h2 id={`own-${name}`}>{t(`hard-moment.${name}.title`)}</h2>
+                <p>{t(`hard-moment.${name}.lead`)}</p>
+                <p>
+                  <ArrowLink href={href(screen)} way="on">
+                    {t(`hard-moment.${name}.go`)}
+                  </ArrowLink>
+                </p>
+              </section>
+            ))}
             {site.offers.urgeLog && (
               <>
                 <UrgeRecorder />

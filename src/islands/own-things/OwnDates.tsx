@@ -1,11 +1,9 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { deleteOwnDate, listOwnDates, saveOwnDate } from '#src/contract/personal-dates.ts';
-import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { DateField } from '#src/forms/DateField.tsx';
 import { toFailureText } from '#src/forms/failure-text.ts';
 import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
-import { useConfirm } from '#src/forms/use-confirm.ts';
 import { formatDayWithYear } from '#src/i18n/format-date.ts';
 import { MAX_OWN_DATE_DAYS_AHEAD, MAX_OWN_DATE_LABEL, type PersonalDate } from '#src/rules/after/personal-dates.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
@@ -20,6 +18,8 @@ import { Check } from '#src/ui/check/Check.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { ItemButtons } from './ItemButtons.tsx';
+import { useEditFocus } from './use-edit-focus.ts';
 
 /** Keys of the suggested names. */
 const LABELS = ['birthday', 'party', 'holiday', 'death', 'payday', 'weekend'] as const;
@@ -66,6 +66,7 @@ function Dates() {
   const datesCall = useCall(listOwnDates, {});
   const [open, setOpen] = useState<TypedDate | null>(null);
   const [isHelpShown, setHelpShown] = useState(false);
+  useEditFocus(open?.uuid ?? null, 'date-label');
   if (datesCall.status === 'loading') return <Skeleton shape="rows" label={t('forms.loading')} />;
   if (datesCall.status === 'error') return <LoadingFailure call={datesCall} text={t('hard-moment.dates.unloaded')} />;
   const close = (isHelp: boolean) => {
@@ -85,7 +86,7 @@ function Dates() {
         </ul>
       )}
       <p>
-        <Button icon="plus" onClick={() => setOpen(createDate())}>
+        <Button data-add icon="plus" onClick={() => setOpen(createDate())}>
           {t('hard-moment.dates.add')}
         </Button>
       </p>
@@ -97,10 +98,6 @@ function Dates() {
 function DateRow({ date, onChange }: { date: PersonalDate; onChange: () => void }) {
   const { t, language } = useIsland();
   const { uuid, label, first, last, isYearly } = date;
-  const question = useConfirm(
-    () => getApiClient().call(deleteOwnDate, { params: { uuid } }),
-    () => void refreshCalls(listOwnDates.name),
-  );
   const days = { first: formatDayWithYear(first, language), last: formatDayWithYear(last, language) };
   return (
     <div className="if-then">
@@ -109,22 +106,14 @@ function DateRow({ date, onChange }: { date: PersonalDate; onChange: () => void 
         {first === last ? days.first : t('hard-moment.dates.span', days)}
         {isYearly && ` · ${t('hard-moment.dates.yearly')}`}
       </p>
-      <div className="button-row">
-        <Button kind="plain" onClick={onChange}>
-          {t('hard-moment.list.edit')}
-        </Button>
-        <Button kind="plain" onClick={question.ask}>
-          {t('hard-moment.list.delete')}
-        </Button>
-      </div>
-      <ConfirmDialog
-        question={question}
-        title={t('hard-moment.dates.deleteTitle')}
-        confirm={t('hard-moment.list.delete')}
-        failed={t('hard-moment.list.deleteFailed')}
-      >
-        <p dir="auto">{label}</p>
-      </ConfirmDialog>
+      <ItemButtons
+        uuid={uuid}
+        text={label}
+        question={t('hard-moment.dates.deleteTitle')}
+        list={listOwnDates.name}
+        remove={() => getApiClient().call(deleteOwnDate, { params: { uuid } })}
+        onEdit={onChange}
+      />
     </div>
   );
 }

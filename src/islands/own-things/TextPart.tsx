@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import type { StoredPersonalTexts } from '#src/contract/hard-moment/personal-texts.ts';
 import { toFailureText } from '#src/forms/failure-text.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
@@ -7,6 +7,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextArea, TextField } from '#src/ui/field/fields.tsx';
 import { PART_FORMS, type PartInputs, type TextPartName } from './parts.ts';
+import { useEditFocus } from './use-edit-focus.ts';
 import type { ChangeResult } from './use-personal-texts.ts';
 
 interface Props {
@@ -23,14 +24,7 @@ interface Props {
 export function TextPart({ part, things, isEmpty, words, change, children }: Props) {
   const { t } = useIsland();
   const [typed, setTyped] = useState<PartInputs | null>(null);
-  const button = useRef<HTMLParagraphElement>(null);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (typed === null && wasOpen.current) button.current?.querySelector('button')?.focus();
-    if (typed !== null && !wasOpen.current)
-      document.getElementById(`things-${PART_FORMS[part].fields[0]?.name}`)?.focus();
-    wasOpen.current = typed !== null;
-  }, [typed, part]);
+  useEditFocus(typed && part, `things-${PART_FORMS[part].fields[0]?.name}`);
   if (typed !== null) {
     return (
       <PartFields
@@ -47,8 +41,9 @@ export function TextPart({ part, things, isEmpty, words, change, children }: Pro
   return (
     <div className={isEmpty ? 'own-part own-part-empty' : 'own-part'}>
       {!isEmpty && children}
-      <p ref={button}>
+      <p>
         <Button
+          data-edit={part}
           kind={isEmpty ? 'quiet' : 'plain'}
           icon={isEmpty ? 'plus' : 'pencil'}
           onClick={() => setTyped(PART_FORMS[part].typedOf(things))}

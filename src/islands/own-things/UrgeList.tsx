@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { getReminder } from '#src/contract/hard-moment/reminder.ts';
 import { deleteUrge, listUrges, updateUrge } from '#src/contract/hard-moment/urges.ts';
-import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { toFailureText } from '#src/forms/failure-text.ts';
 import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
-import { useConfirm } from '#src/forms/use-confirm.ts';
 import { getPagination } from '#src/rules/forum/pagination.ts';
 import {
   BLOCK_HOURS,
@@ -20,10 +18,11 @@ import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { useUserDay } from '#src/session/user-day.ts';
-import { Button } from '#src/ui/button/Button.tsx';
 import { Pager } from '#src/ui/pager/Pager.tsx';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
+import { ItemButtons } from './ItemButtons.tsx';
 import { UrgeForm } from './UrgeForm.tsx';
+import { useEditFocus } from './use-edit-focus.ts';
 
 const isOneOf = (values: readonly string[], word: string) => values.includes(word);
 
@@ -106,10 +105,7 @@ function Row({ urge, onHelp }: { urge: Urge; onHelp: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const params = { uuid: urge.uuid };
-  const question = useConfirm(
-    () => getApiClient().call(deleteUrge, { params }),
-    () => void refreshCalls(listUrges.name),
-  );
+  useEditFocus(isOpen ? urge.uuid : null, 'urge-before');
   const save = async (body: Urge) => {
     setBusy(true);
     const result = await getApiClient().call(updateUrge, { params, body });
@@ -154,22 +150,14 @@ function Row({ urge, onHelp }: { urge: Urge; onHelp: () => void }) {
           </p>
         )}
       </div>
-      <div className="button-row">
-        <Button kind="plain" onClick={() => setOpen(true)} aria-label={t('hard-moment.list.editLabel', { when: time })}>
-          {t('hard-moment.list.edit')}
-        </Button>
-        <Button kind="plain" onClick={question.ask} aria-label={t('hard-moment.list.deleteLabel', { when: time })}>
-          {t('hard-moment.list.delete')}
-        </Button>
-      </div>
-      <ConfirmDialog
-        question={question}
-        title={t('hard-moment.list.deleteTitle')}
-        confirm={t('hard-moment.list.delete')}
-        failed={t('hard-moment.list.deleteFailed')}
-      >
-        <p>{time}</p>
-      </ConfirmDialog>
+      <ItemButtons
+        uuid={urge.uuid}
+        text={time}
+        question={t('hard-moment.list.deleteTitle')}
+        list={listUrges.name}
+        remove={() => getApiClient().call(deleteUrge, { params })}
+        onEdit={() => setOpen(true)}
+      />
     </div>
   );
 }

@@ -18,8 +18,9 @@ export function UrgeRecorder({ onWhere }: { onWhere?: (where: Pick<Urge, 'place'
 
   const save = async (urge: Urge) => {
     setBusy(true);
-    await add(urge);
+    const isAccepted = await add(urge);
     setBusy(false);
+    if (!isAccepted) return;
     setStart(null);
     setLast(urge);
     notice.current?.focus();
@@ -40,7 +41,7 @@ export function UrgeRecorder({ onWhere }: { onWhere?: (where: Pick<Urge, 'place'
       )}
       {start === null ? (
         <p>
-          <Button kind="quiet" icon="pencil" onClick={() => setStart(createUrge())}>
+          <Button data-add kind="quiet" icon="pencil" onClick={() => setStart(createUrge())}>
             {t(last === null ? 'hard-moment.urge.write' : 'hard-moment.urge.another')}
           </Button>
         </p>

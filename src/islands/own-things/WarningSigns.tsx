@@ -7,6 +7,7 @@ import { MAX_WARNING_SIGNS, WARNING_SIGN_LENGTH, WARNING_SIGNS } from '#src/rule
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+import { useEditFocus } from './use-edit-focus.ts';
 import type { usePersonalTexts } from './use-personal-texts.ts';
 
 interface Props {
@@ -22,6 +23,7 @@ export function WarningSigns({ things, change, isEdited }: Props) {
   const getText = useSignTexts();
   const { signs, revision } = things;
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  useEditFocus(chosen && 'signs', 'signs');
   if (chosen === null) {
     if (signs.length === 0 && !isEdited) return null;
     return (
@@ -34,7 +36,12 @@ export function WarningSigns({ things, change, isEdited }: Props) {
         )}
         {isEdited && (
           <p>
-            <Button kind="quiet" icon={signs.length === 0 ? 'plus' : 'pencil'} onClick={() => setChosen(signs)}>
+            <Button
+              data-edit="signs"
+              kind="quiet"
+              icon={signs.length === 0 ? 'plus' : 'pencil'}
+              onClick={() => setChosen(signs)}
+            >
               {t(signs.length === 0 ? 'hard-moment.signs.choose' : 'hard-moment.signs.edit')}
             </Button>
           </p>
@@ -43,6 +50,7 @@ export function WarningSigns({ things, change, isEdited }: Props) {
     );
   }
   const save = async () => {
+    if (chosen.length > MAX_WARNING_SIGNS) return document.getElementById('signs-own')?.focus();
     const result = await change({ signs: chosen }, revision);
     if (result.kind === 'saved') return setChosen(null);
     showToast('failed', result.kind === 'failed' ? toFailureText(t, result.failure) : t('hard-moment.elsewhere.text'));

@@ -13,21 +13,28 @@ export function useUrgeQueue() {
   const { uid } = useUser();
   const queue = useMemo(() => {
     const draft = getDraft<readonly Urge[]>(uid, 'urges');
+    // Used by browsers without session storage.
+    let copy: readonly Urge[] = [];
     return {
-      read: () => draft.read() ?? [],
-      write: (urges: readonly Urge[]) => (urges.length === 0 ? draft.clear() : draft.write(urges)),
+      read: () => draft.read() ?? copy,
+      write: (urges: readonly Urge[]) => {
+        copy = urges;
+        if (urges.length === 0) draft.clear();
+        else draft.write(urges);
+      },
     };
   }, [uid]);
   const [waiting, setWaiting] = useState(0);
   const [isHelpShown, setHelpShown] = useState(false);
-  const round = useRef<Promise<void> | null>(null);
+  const round = useRef<ReturnType<typeof sendQueue> | null>(null);
 
-  const send = (): Promise<void> => {
+  const send = () => {
     round.current ??= sendQueue(queue, (body) => getApiClient().call(saveUrge, { body }))
-      .then(({ sent, refused }) => {
-        if (sent.some((urge) => urge.isHelpShown)) setHelpShown(true);
-        for (const message of refused) showToast('failed', message);
-        if (sent.length > 0) void refreshCalls(listUrges.name);
+      .then((result) => {
+        if (result.sent.some((urge) => urge.isHelpShown)) setHelpShown(true);
+        for (const message of result.refused) showToast('failed', message);
+        if (result.sent.length > 0) void refreshCalls(listUrges.name);
+        return result;
       })
       .finally(() => {
         round.current = null;
@@ -55,9 +62,10 @@ export function useUrgeQueue() {
     waiting,
     isHelpShown,
     closeHelp: () => setHelpShown(false),
-    add: (urge: Urge) => {
+    /** Returns false if the urge was rejected. */
+    add: async (urge: Urge) => {
       queue.write([...queue.read(), urge]);
-      return send();
+      return (await send()).refused.length === 0;
     },
   };
 }

@@ -259,3 +259,39 @@ test('where the own things cannot be had the doors stay, with one quiet line', a
   await expect(page.getByText('Je eigen zin laden lukt nu niet.')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Schrijf één zin voor later' })).toBeVisible();
 });
+
+test('an own word is saved that was typed and not added, also in a browser without storage', async ({ page }) => {
+  await page.addInitScript(
+    "Object.defineProperty(window, 'sessionStorage', { get() { throw new DOMException('denied', 'SecurityError'); } })",
+  );
+  await createParticipant(page.context(), 'alcohol');
+  await page.goto(getUrl('alcohol', TEXTS.nl.card));
+  await page.getByRole('button', { name: TEXTS.nl.urge }).click();
+  const form = page.locator('.urge-form');
+  await form.getByRole('checkbox', { name: TEXTS.nl.stress, exact: true }).check();
+  await form.getByRole('textbox').first().fill('mijn moeder belde');
+  await form.getByRole('button', { name: TEXTS.nl.save, exact: true }).click();
+  await expect(page.getByText(TEXTS.nl.saved)).toBeVisible();
+  const { entities } = JSON.parse(await call(page, 'alcohol', 'GET', '/my-urges'));
+  expect(entities).toMatchObject([{ triggers: ['stress', 'mijn moeder belde'] }]);
+});
+
+test('the focus follows a plan into its form and back, and stays on the page when it is deleted', async ({ page }) => {
+  await createParticipant(page.context(), 'alcohol');
+  await page.goto(getUrl('alcohol', TEXTS.nl.plans));
+  const add = page.getByRole('button', { name: 'Maak een plan', exact: true });
+  await add.press('Enter');
+  await expect(page.locator('#plan-situation')).toBeFocused();
+  await page.getByRole('radio', { name: TEXTS.nl.situation, exact: true }).check();
+  await page.getByRole('radio', { name: TEXTS.nl.action, exact: true }).check();
+  await page.locator('.if-then-form [type=submit]').press('Enter');
+  await expect(add).toBeFocused();
+  const edit = page.getByRole('button', { name: `Pas aan: ${TEXTS.nl.plan}` });
+  await edit.press('Enter');
+  await page.getByRole('button', { name: 'Stop', exact: true }).press('Enter');
+  await expect(edit).toBeFocused();
+  await page.getByRole('button', { name: `Verwijder: ${TEXTS.nl.plan}` }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Verwijder' }).press('Enter');
+  await expect(edit).toHaveCount(0);
+  await expect(add).toBeFocused();
+});
