@@ -37,15 +37,37 @@ function toFormValues(user: OwnUser, start: CalendarDate | null): SettingsValues
   };
 }
 
-/** Provides the state of the settings form. Typed values are stored in this tab until they are saved or discarded. */
+/** Returns the members of `values` that were changed in the form. */
+function pickChanged<T extends object>(values: T, typed: SettingsValues, shown: SettingsValues): Partial<T> {
+  const isChanged = (name: string) =>
+    JSON.stringify(typed[name as keyof SettingsValues]) !== JSON.stringify(shown[name as keyof SettingsValues]);
+  return Object.fromEntries(Object.entries(values).filter(([name]) => isChanged(name))) as Partial<T>;
+}
+
+/**
+ * Provides the state of the settings form. Changed values are stored in this tab until they are saved or discarded. Only
+ * they are sent, because another page or device may have changed the others since.
+ */
 export function useSettings(onLanguage: (language: string) => void) {
   const { t, domain, site, language: currentLanguage } = useIsland();
   const user = useUser();
   const currentStart = domain.registration && isCalendarDate(user.registrationsStart) ? user.registrationsStart : null;
   const hasDayStart = currentStart !== null && user.dayStartsAt !== null;
-  const draft = useMemo(() => getDraft<SettingsValues>(user.uid, 'account'), [user.uid]);
-  const [isDraft, setDraft] = useState(() => draft.read() !== null);
   const start = toFormValues(user, currentStart);
+  /** Values of the account that the form showed before any change. */
+  const [shown, setShown] = useState(start);
+  const draft = useMemo(() => {
+    const stored = getDraft<Partial<SettingsValues>>(user.uid, 'account');
+    return {
+      read: () => {
+        const changes = stored.read();
+        return changes && { ...shown, ...changes };
+      },
+      write: (values: SettingsValues) => stored.write(pickChanged(values, values, shown)),
+      clear: stored.clear,
+    };
+  }, [user.uid, shown]);
+  const [isDraft, setDraft] = useState(() => draft.read() !== null);
 
   const form = useUserChange({
     form: createAccountForm({
@@ -59,8 +81,11 @@ export function useSettings(onLanguage: (language: string) => void) {
     start,
     draft,
     failed: 'account.failures.settings',
-    submit: (body) => getApiClient().call(updateUser, { params: { uid: user.uid }, body }),
-    onDone: ({ language }) => {
+    submit: (values, typed) =>
+      getApiClient().call(updateUser, { params: { uid: user.uid }, body: pickChanged(values, typed, shown) }),
+    onDone: (changed) => {
+      const { language } = changed;
+      setShown({ ...toFormValues(changed, currentStart), registrationsStart: form.value('registrationsStart') });
       setDraft(false);
       if (language === currentLanguage) showToast('done', t('account.saved'));
       else onLanguage(language);
@@ -74,6 +99,7 @@ export function useSettings(onLanguage: (language: string) => void) {
     if (shownRef.current === start.registrationsStart) return;
     shownRef.current = start.registrationsStart;
     if (form.hook.getValues('registrationsStart') === start.registrationsStart) return;
+    setShown({ ...shown, registrationsStart: start.registrationsStart });
     const hadDraft = draft.read() !== null;
     form.set('registrationsStart', start.registrationsStart);
     if (!hadDraft) draft.clear();

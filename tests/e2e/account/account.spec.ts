@@ -78,6 +78,33 @@ test('a change that is not saved keeps the button in view, also below a closed r
   await expect(submit).toBeVisible();
 });
 
+test('saving one setting changes no other, also where another device changed that since', async ({ page, context }) => {
+  const { uid } = await createParticipant(context, 'alcohol');
+  const query = (text: string, ...values: readonly unknown[]) =>
+    withContentSystem(getProduct(), async ({ database }) => (await database.pool.query(text, [uid, ...values])).rows);
+  const changeElsewhere = (nickname: string) => query('update users set nickname = $2 where uid = $1', nickname);
+  const save = async () => {
+    await page.getByRole('button', { name: TEXTS.nl.submit }).press('Enter');
+    await expect(page.getByText(TEXTS.nl.saved)).toBeVisible();
+  };
+  await page.goto(getUrl('alcohol', '/account'));
+  await openRows(page);
+  const [first, second] = [getFreshNickname(), getFreshNickname()];
+  await changeElsewhere(first);
+  await page.getByLabel(TEXTS.nl.name, { exact: true }).fill('Joke');
+  await save();
+  expect(await query('select name, nickname from users where uid = $1')).toEqual([{ name: 'Joke', nickname: first }]);
+
+  // The draft of a setting holds no other either.
+  await page.getByLabel(TEXTS.nl.name, { exact: true }).fill('Anna');
+  await changeElsewhere(second);
+  await page.reload();
+  await openRows(page);
+  await expect(page.getByLabel(TEXTS.nl.name, { exact: true })).toHaveValue('Anna');
+  await save();
+  expect(await query('select name, nickname from users where uid = $1')).toEqual([{ name: 'Anna', nickname: second }]);
+});
+
 test('the day from which somebody fills in is typed, or picked from a calendar', async ({ page }) => {
   await createParticipant(page.context(), 'alcohol');
   await page.goto(getUrl('alcohol', '/account'));
