@@ -35,6 +35,7 @@ export const getNurseScopes = defineOperation({
   method: 'GET',
   route: '/my-nurse-scopes',
   access: 'participant',
+  isReread: true,
   read: ({ body }) => readNurseScopes(body),
   errors: { 403: 'not logged in as a participant', 404: 'not paired' },
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { getNurseView } from '#src/contract/nurse-access.ts';
 import { getNurseScopes, type NurseScopes, saveNurseScopes } from '#src/contract/nurse-scopes.ts';
 import type { Failure } from '#src/contract/result.ts';
@@ -31,6 +31,8 @@ export function SharedWithNurse() {
 function ChosenScopes({ start }: { readonly start: NurseScopes }) {
   const { t } = useIsland();
   const [scopes, setScopes] = useState(start);
+  // The first value may be that of an earlier nurse, until the choice for this one is loaded.
+  useEffect(() => setScopes(start), [start]);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isShown, setShown] = useState(false);
   useRequestFailureToast(failure, failure ? t('pairing.scopes.failed') : '');

@@ -127,3 +127,32 @@ for (const [language, texts] of Object.entries(TEXTS)) {
     },
   );
 }
+
+test('a new nurse sees what was chosen for her, not what an earlier one saw', async ({ page }) => {
+  const { nl } = TEXTS;
+  const [first, second] = [await createNurse(page), await createNurse(page)];
+  await createParticipant(page.context(), 'alcohol');
+  await page.goto(getUrl('alcohol', nl.path));
+  const pair = async (code: string) => {
+    await page.getByLabel(nl.code, { exact: true }).fill(code);
+    await page.getByLabel(nl.agreement).press('Space');
+    await page.getByRole('button', { name: nl.submit }).press('Enter');
+    await page.getByRole('dialog', { name: nl.whose }).getByRole('button', { name: nl.confirm }).press('Enter');
+    await expect(page.getByText(nl.paired)).toBeVisible();
+  };
+  const shared = page.getByRole('region', { name: 'Wat deel je met je POH?' });
+  await pair(first.code);
+  await expect(shared.getByRole('checkbox', { name: 'Mijn dagen en mijn doel' })).toBeChecked();
+  await page.getByRole('button', { name: nl.unpair }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: nl.unpair }).press('Enter');
+  await expect(page.getByText(nl.ended)).toBeVisible();
+
+  await page.getByRole('checkbox', { name: 'Mijn dagen en mijn doel' }).uncheck();
+  await pair(second.code);
+  await expect(shared.getByRole('checkbox', { name: 'Mijn dagen en mijn doel' })).not.toBeChecked();
+  // The next choice changes nothing else.
+  await shared.getByRole('checkbox', { name: 'Mijn antwoorden bij de oefeningen' }).press('Space');
+  await expect(page.getByText('Je keuze is bewaard.')).toBeVisible();
+  await page.reload();
+  await expect(shared.getByRole('checkbox', { name: 'Mijn dagen en mijn doel' })).not.toBeChecked();
+});
