@@ -25,12 +25,15 @@ interface Options<T extends FieldValues, V, A extends SavedText> {
   /** Name of the draft. */
   readonly draftName: string;
   readonly start: T;
+  /** Revision of the text that is edited. */
+  readonly revision?: number | null;
   /** Key prefix of the error texts. */
   readonly textKey: string;
   /**
-   * Sends the text. `key` is the same for all attempts of one text; `newer` is the revision that another device saved.
+   * Sends the text. `key` is the same for all attempts of one text; `revision` is the one on which the typed text is
+   * based, or the one that another device saved and that is shown next to it.
    */
-  readonly send: (values: V, how: { readonly key: string; readonly newer: number | null }) => Promise<Result<A>>;
+  readonly send: (values: V, how: { readonly key: string; readonly revision: number | null }) => Promise<Result<A>>;
   /** Returns the toast text of a failure. */
   readonly getFailureText: (failure: Failure, values: V) => string;
   /** Returns the form's text for a failure; null for the default text. */
@@ -51,7 +54,7 @@ interface Options<T extends FieldValues, V, A extends SavedText> {
  */
 export function useWritingForm<T extends FieldValues, V, A extends SavedText>(options: Options<T, V, A>) {
   const { form, fields, id, draftName, start, textKey, explain, readCurrent, isLeft = false, onDone } = options;
-  const { draft, isEarlier, clear } = useDraft(draftName, start);
+  const { draft, isEarlier, basis, clear } = useDraft(draftName, start, options.revision);
   const keys = useIdempotencyKey();
   const [elsewhere, setElsewhere] = useState<A | null>(null);
   const [helped, setHelped] = useState<A | null>(null);
@@ -64,7 +67,7 @@ export function useWritingForm<T extends FieldValues, V, A extends SavedText>(op
     failureIn: 'form',
     ...(explain ? { explain } : {}),
     submit: async (values): Promise<Result<A>> => {
-      const result = await options.send(values, { key: keys.keyFor(values), newer: elsewhere?.revision ?? null });
+      const result = await options.send(values, { key: keys.keyFor(values), revision: elsewhere?.revision ?? basis });
       if (result.ok) return result;
       const current = readCurrent && result.failure.kind === 'conflict' ? await readCurrent() : null;
       if (current?.ok) setElsewhere(current.value);

@@ -75,9 +75,10 @@ export function EditEntry({ entry, onSaved, onStop }: Props) {
     id: 'entry',
     draftName: `diary-${entry.id}`,
     start,
+    revision: entry.revision,
     textKey: 'diary.errors',
-    send: (values, { newer }) =>
-      getApiClient().call(updateDiaryEntry, { params: { ...params, revision: newer ?? entry.revision }, body: values }),
+    send: (values, { revision }) =>
+      getApiClient().call(updateDiaryEntry, { params: { ...params, revision }, body: values }),
     readCurrent: () => getApiClient().call(readEntry, { params }),
     explain: (failure) => (failure.kind === 'conflict' ? t('diary.conflict.message') : null),
     getFailureText: (_failure, { title }) => t('diary.failed.edit', { title }),

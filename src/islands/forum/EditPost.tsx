@@ -25,10 +25,11 @@ export function EditPost({ post, onStop }: { post: ForumPost; onStop: () => void
     id: 'post-edit',
     draftName: `post-edit-${post.id}`,
     start,
+    revision: post.revision,
     textKey: 'forum.errors.post',
-    send: async (values, { newer }) => {
+    send: async (values, { revision }) => {
       await needNickname();
-      return getApiClient().call(updatePost, { params: { ...params, revision: newer ?? post.revision }, body: values });
+      return getApiClient().call(updatePost, { params: { ...params, revision }, body: values });
     },
     readCurrent: () => getApiClient().call(readPostWithText, { params }),
     explain: (failure) => (failure.kind === 'conflict' ? t('forum.conflict') : getSilencedMessage(failure)),

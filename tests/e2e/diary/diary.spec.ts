@@ -161,6 +161,35 @@ test('of two tabs that change one entry the second shows both texts and loses ne
   await expect(page.locator('.typed-text')).toHaveText('van de ander\n\nvan mij');
 });
 
+test('a draft of an older version shows the newer one before it is saved, also after the page was loaded again', async ({
+  page,
+  context,
+  expectNoise,
+}) => {
+  expectNoise(/412/);
+  await createParticipant(context, 'alcohol');
+  await write(page, 'Vandaag', 'eerst');
+  await page.waitForURL(getUrl('alcohol', '/dagboek'));
+  await page.getByRole('link', { name: 'Pas aan (Vandaag)' }).click();
+  const body = page.getByLabel('Wat wil je onthouden?');
+  await body.fill('van mij');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByLabel('Wat wil je onthouden?').fill('van de ander');
+  await other.getByRole('button', { name: 'Bewaar je wijziging' }).click();
+  await expect(other.getByText('“Vandaag” is aangepast.')).toBeVisible();
+
+  for (let time = 0; time < 2; time += 1) {
+    await page.reload();
+    await expect(body).toHaveValue('van mij');
+    await page.getByRole('button', { name: 'Bewaar je wijziging' }).click();
+    await expect(page.getByRole('region', { name: 'Intussen ergens anders bewaard' })).toContainText('van de ander');
+  }
+  await page.getByRole('button', { name: 'Bewaar mijn tekst' }).click();
+  await expect(page.locator('.typed-text')).toHaveText('van mij');
+  await expect(page.getByRole('button', { name: 'Pas aan', exact: true })).toBeFocused();
+});
+
 test('what is typed stays in the tab until it is saved, and can be thrown away', async ({ page }) => {
   await createParticipant(page.context(), 'alcohol');
   await page.goto(getUrl('alcohol', '/dagboek/nieuwe-ervaring'));
