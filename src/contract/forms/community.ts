@@ -2,6 +2,7 @@ import { DOMAINS } from '#src/domains/index.ts';
 import { readChoice, readConsent } from '#src/rules/fields/choice.ts';
 import type { EntryDays } from '#src/rules/fields/dates.ts';
 import { readEmail } from '#src/rules/fields/email.ts';
+import { accept } from '#src/rules/fields/parse-result.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import { diaryFields } from '../diary.ts';
 import { reportFields } from '../flags.ts';
@@ -16,6 +17,11 @@ export const createDiaryForm = (days: EntryDays) => {
 };
 
 export const postForm = defineForm(createFormParsers(postFields, {}));
+/** Form of a new post, with the id of its category. */
+export const newPostForm = defineForm({
+  ...createFormParsers(postFields, {}),
+  category: (typed: string) => accept(Number(typed)),
+});
 export const commentForm = defineForm(createFormParsers(commentFields, {}));
 export const reportForm = defineForm(createFormParsers(reportFields, {}));
 

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { postForm } from '#src/contract/forms/community.ts';
+import { newPostForm } from '#src/contract/forms/community.ts';
 import { postFields } from '#src/contract/forum.ts';
 import { createPost } from '#src/contract/forum-writes.ts';
 import { useWritingForm } from '#src/forms/use-writing-form.ts';
@@ -41,30 +40,29 @@ function CreateScreen() {
   );
 }
 
-const START = { title: '', body: '' };
-
 function CreateForm() {
   const { t, href, params } = useIsland();
-  const [tid, setTid] = useState(params.category ?? '');
   const { needNickname } = useDialogs();
   const categories = useCall(readCategories, CATEGORIES_QUERY);
   const form = useWritingForm({
-    form: postForm,
+    form: newPostForm,
     fields: postFields,
     id: 'post',
-    draftName: `post-${params.category}`,
-    start: START,
+    // One draft for all categories, which has the chosen one.
+    draftName: 'post',
+    start: { title: '', body: '', category: params.category ?? '' },
     textKey: 'forum.errors.post',
     explain: getSilencedMessage,
     send: async (values, { key }) => {
       await needNickname();
-      return getApiClient().call(createPost, { body: { ...values, category: Number(tid) }, key });
+      return getApiClient().call(createPost, { body: values, key });
     },
     getFailureText: (failure) => getSilencedMessage(failure) ?? t('forum.failed.post'),
     getSuccessText: ({ isHeld }) => t(isHeld ? 'forum.held.post' : 'forum.create.done'),
     isLeft: true,
-    onDone: ({ id }) => location.assign(href('forum-post', { tid, nid: id })),
+    onDone: ({ id }) => location.assign(href('forum-post', { tid: form.value('category'), nid: id })),
   });
+  const tid = form.value('category');
   const choices = categories.status === 'done' ? categories.value.rows : [];
   return (
     <div className="sheet stack">
@@ -81,7 +79,7 @@ function CreateForm() {
             id="post-category"
             label={t('forum.fields.category')}
             value={tid}
-            onChange={({ currentTarget }) => setTid(currentTarget.value)}
+            onChange={({ currentTarget }) => form.set('category', currentTarget.value)}
             options={choices.map(({ id, name }) => ({ value: String(id), label: name }))}
           />
         )}

@@ -230,3 +230,23 @@ test('what fails on the forum says so and keeps what was typed', async ({ page, 
   await page.reload();
   await expect(page.getByLabel('Titel')).toHaveValue('Een vraag');
 });
+
+test('a post that is not finished keeps its text and its subject, wherever it is gone on with', async ({ page }) => {
+  const tid = await createMember(page, 'Boswilg');
+  await page.goto(getUrl('alcohol', `/forum/create/${tid}`));
+  const subject = page.locator('#post-category');
+  await expect(subject).toHaveValue(String(tid));
+  const options = await subject
+    .locator('option')
+    .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+  const chosen = options.find((value) => value !== String(tid)) ?? '';
+  await subject.selectOption(chosen);
+  await page.getByLabel('Titel').fill('Een vraag');
+  await page.reload();
+  await expect(page.getByLabel('Titel')).toHaveValue('Een vraag');
+  await expect(subject).toHaveValue(chosen);
+  await page.getByRole('link', { name: 'Later verder' }).click();
+  await page.waitForURL(getUrl('alcohol', `/forum/${chosen}`));
+  await page.goto(getUrl('alcohol', `/forum/create/${chosen}`));
+  await expect(page.getByLabel('Titel')).toHaveValue('Een vraag');
+});
