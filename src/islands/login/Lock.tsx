@@ -13,7 +13,7 @@ import { readLoginDestination } from '#src/session/guard.ts';
 import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
 import { isLocked } from '#src/session/lock.ts';
 import { showLoginNotice } from '#src/session/login-notice.ts';
-import { resetUser } from '#src/session/reset-user.ts';
+import { type LogoutReason, resetUser } from '#src/session/reset-user.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
@@ -56,12 +56,12 @@ function useReturnToPage() {
   };
 }
 
-/** Returns a function that redirects to the login. Typed texts remain in the tab for the same user. */
+/** Returns a function that redirects to the login. Except after a logout, typed texts remain for the same user. */
 function useLogin() {
   const { href } = useIsland();
-  return (reason?: string) => {
+  return (reason?: string, change: LogoutReason = 'expired') => {
     if (reason) showLoginNotice(reason);
-    resetUser('expired');
+    resetUser(change);
     location.replace(href('login'));
   };
 }
@@ -199,7 +199,7 @@ function LogOut({ asks }: { asks: UnlockMethod }) {
   const finish = async () => {
     setState('busy');
     const result = await getApiClient().call(logout, {});
-    if (result.ok || result.failure.kind === 'forbidden') toLogin();
+    if (result.ok || result.failure.kind === 'forbidden') toLogin(undefined, asks === 'login' ? 'expired' : 'logout');
     else setState('failed');
   };
   return (

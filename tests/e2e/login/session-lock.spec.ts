@@ -333,3 +333,19 @@ test('no title, icon or name of a screen tells the programme of who looks discre
     }
   }
 });
+
+test('whoever logs out at the lock leaves nothing typed behind', async ({ page, context }) => {
+  await allowExit(context);
+  await withCode(page);
+  await page.goto(getUrl('alcohol', '/dagboek/nieuwe-ervaring'));
+  await page.getByLabel('Wat wil je onthouden?').fill('Alleen voor mij.');
+  const readTab = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  await expect.poll(readTab).toContain('Alleen voor mij.');
+  await close(page);
+  await page.goto(getUrl('alcohol', '/dagboek'));
+  await expectLock(page);
+  expect(await readTab()).toContain('Alleen voor mij.');
+  await page.getByRole('button', { name: 'Log uit' }).press('Enter');
+  await page.waitForURL(/\/inloggen/);
+  expect(await readTab()).not.toContain('Alleen voor mij.');
+});
