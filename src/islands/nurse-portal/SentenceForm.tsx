@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { getNurseSentences, MAX_SENTENCES, SENTENCE_LENGTH, saveNurseSentences } from '#src/contract/nurse-notes.ts';
 import { toFailureText } from '#src/forms/failure-text.ts';
+import { useDraft } from '#src/forms/use-draft.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls } from '#src/session/use-call.ts';
@@ -25,7 +26,9 @@ const toSentences = (input: string): readonly string[] => [
 /** Form for the nurse's saved sentences, one per line. */
 export function SentenceForm({ sentences, onSaved }: Props) {
   const { t } = useIsland();
-  const [typed, setTyped] = useState(() => (sentences.length > 0 ? sentences.join('\n') : t('portal.note.examples')));
+  const start = sentences.length > 0 ? sentences.join('\n') : t('portal.note.examples');
+  const { draft, isEarlier, clear } = useDraft('sentences', { text: start });
+  const [typed, setTyped] = useState(() => draft.read()?.text ?? start);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const save = async () => {
@@ -37,11 +40,12 @@ export function SentenceForm({ sentences, onSaved }: Props) {
     setBusy(false);
     if (!saved.ok) return setProblem(toFailureText(t, saved.failure));
     setProblem(undefined);
+    clear();
     onSaved(saved.value);
     await refreshCalls(getNurseSentences.name);
   };
   return (
-    <Details summary={t('portal.note.stock')} open={sentences.length === 0}>
+    <Details summary={t('portal.note.stock')} open={sentences.length === 0 || isEarlier}>
       <div className="stack">
         <TextArea
           id="note-stock"
@@ -50,7 +54,10 @@ export function SentenceForm({ sentences, onSaved }: Props) {
           error={problem}
           rows={5}
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            draft.write({ text: target.value });
+          }}
         />
         <p>
           <Button kind="quiet" onClick={() => void save()} {...(isBusy ? { busy: t('forms.busy') } : {})}>
