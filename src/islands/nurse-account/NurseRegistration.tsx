@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { practiceFields } from '#src/contract/fields/account.ts';
 import { createEmptyTexts } from '#src/contract/fields/fields.ts';
 import { createNurseRegistrationForm } from '#src/contract/forms/practice.ts';
@@ -7,6 +6,7 @@ import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { isUnrelatedToInput } from '#src/forms/failure-text.ts';
 import { NewPassword } from '#src/forms/NewPassword.tsx';
 import { useForm } from '#src/forms/use-form.ts';
+import { useIdempotencyKey } from '#src/forms/use-idempotency-key.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
@@ -36,7 +36,7 @@ const LIMITED = 429;
 
 function RegistrationScreen() {
   const { t, href, language, site } = useIsland();
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const keys = useIdempotencyKey();
   const form = useForm({
     form: createNurseRegistrationForm(site.passwordMinLength),
     id: 'nurse',
@@ -44,8 +44,11 @@ function RegistrationScreen() {
     textKey: 'nurse.errors',
     submit: async ({ mail, password, confirmation: _, wantsWelcomePackage, ...practice }) => {
       const nurse = { ...practice, wantsWelcomePackage };
-      const result = await getApiClient().call(register, { body: { mail, password, language, nurse }, key });
-      if (!result.ok && !isUnrelatedToInput(result.failure)) setKey(crypto.randomUUID());
+      const result = await getApiClient().call(register, {
+        body: { mail, password, language, nurse },
+        key: keys.keyFor({ mail, password, nurse }),
+      });
+      if (!result.ok && !isUnrelatedToInput(result.failure)) keys.done();
       return result;
     },
     failureIn: 'form',

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { createCredentialsForm, NO_CONSENT } from '#src/contract/forms/credentials.ts';
 import { register } from '#src/contract/register.ts';
 import { login } from '#src/contract/sessions.ts';
@@ -8,6 +7,7 @@ import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { isUnrelatedToInput } from '#src/forms/failure-text.ts';
 import { PasswordField } from '#src/forms/PasswordField.tsx';
 import { useForm } from '#src/forms/use-form.ts';
+import { useIdempotencyKey } from '#src/forms/use-idempotency-key.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { assignDangerToAccount } from '#src/session/danger.ts';
 import { type Draft, getVisitorDraft } from '#src/session/drafts.ts';
@@ -40,7 +40,7 @@ const DRAFT: Draft<typeof EMPTY> = {
  */
 function useCredentials() {
   const { t, language, site } = useIsland();
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const keys = useIdempotencyKey();
   return useForm({
     form: createCredentialsForm(site.passwordMinLength),
     id: ID,
@@ -50,11 +50,12 @@ function useCredentials() {
     submit: async ({ name, mail, password }) => {
       const result = await getApiClient().call(register, {
         body: { name, mail, password, language, isConsenting: true },
-        key,
+        key: keys.keyFor({ name, mail, password }),
       });
       if (result.ok) return getApiClient().call(login, { body: { mail, password } });
-      // After a rejection the next attempt gets a new idempotency key; after a connection failure it uses the same one.
-      if (!isUnrelatedToInput(result.failure)) setKey(crypto.randomUUID());
+      // After a rejection the next attempt gets a new idempotency key; after a connection failure the same input has the
+      // same one.
+      if (!isUnrelatedToInput(result.failure)) keys.done();
       return result;
     },
     onDone: ({ uid }) => {
