@@ -23,7 +23,7 @@ function BuddyList({ buddies }: { buddies: readonly Buddy[] }) {
     async () => {
       showToast('done', t('buddies.remove.done', { name }));
       await refreshUser();
-      heading.current?.focus();
+      (heading.current ?? document.getElementById('add-buddy'))?.focus();
     },
   );
   return (
@@ -83,7 +83,9 @@ function OwnBuddies() {
       {buddies.length === 0 && <p className="lead">{t('buddies.lead')}</p>}
       {buddies.length > 0 && <BuddyList buddies={buddies} />}
       <section className="sheet stack" aria-labelledby="add-buddy">
-        <h2 id="add-buddy">{t('buddies.add.title')}</h2>
+        <h2 id="add-buddy" tabIndex={-1}>
+          {t('buddies.add.title')}
+        </h2>
         {buddies.length > 0 && <p>{t('buddies.lead')}</p>}
         <p>{t('buddies.add.text')}</p>
         <Details summary={t('buddies.add.more')}>

@@ -22,7 +22,7 @@ function DiaryScreen() {
           <p className="diary-kicker">{t('diary.onlyYou')}</p>
           <h1>{t('diary.title')}</h1>
           <div className="button-row">
-            <ButtonLink href={href('diary-new')} icon="pencil">
+            <ButtonLink data-add href={href('diary-new')} icon="pencil">
               {t('diary.write')}
             </ButtonLink>
           </div>

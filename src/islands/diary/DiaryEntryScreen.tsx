@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { DiaryEntry } from '#src/contract/diary.ts';
 import { toFailureText } from '#src/forms/failure-text.ts';
+import { useEditFocus } from '#src/forms/use-edit-focus.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
 import { showToastOnNextPage } from '#src/session/toasts.ts';
 import { useCall } from '#src/session/use-call.ts';
@@ -46,6 +47,7 @@ function LoadedEntry({ waiting }: { waiting: ReactNode }) {
   const [isEditing, setEditing] = useState(isEditRequested);
   const [leaving, setLeaving] = useState<DiaryEntry | null>(null);
   const backLink = { href: href('diary'), text: t('diary.toDiary') };
+  useEditFocus(isEditing ? 'entry' : null, 'entry-title');
 
   if (fetchState.status === 'loading') return waiting;
   if (fetchState.status === 'error') {
@@ -92,7 +94,7 @@ function LoadedEntry({ waiting }: { waiting: ReactNode }) {
         </p>
       </article>
       <div className="button-row">
-        <Button kind="quiet" icon="pencil" onClick={() => setEditing(true)}>
+        <Button data-edit="entry" kind="quiet" icon="pencil" onClick={() => setEditing(true)}>
           {t('diary.edit')}
         </Button>
         <Button kind="plain" icon="trash" onClick={() => setLeaving(entry)}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { DiaryEntry } from '#src/contract/diary.ts';
 import { toFailureText } from '#src/forms/failure-text.ts';
+import { focusAdd } from '#src/forms/use-edit-focus.ts';
 import { capitalise, formatMonth } from '#src/i18n/format-date.ts';
 import { getPagination } from '#src/rules/forum/pagination.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -112,7 +113,7 @@ export function Entries() {
         onClose={() => setLeaving(null)}
         onDeleted={({ title }) => {
           showToast('done', t('diary.deleted', { title }));
-          void refreshCalls('get-view');
+          void refreshCalls('get-view').then(focusAdd);
         }}
       />
     </div>

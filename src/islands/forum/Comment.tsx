@@ -3,6 +3,7 @@ import { commentForm } from '#src/contract/forms/community.ts';
 import { commentFields, type ForumComment } from '#src/contract/forum.ts';
 import { anonymiseComment, updateComment } from '#src/contract/forum-writes.ts';
 import { DeleteDialog } from '#src/forms/DeleteDialog.tsx';
+import { useEditFocus } from '#src/forms/use-edit-focus.ts';
 import { useWritingForm } from '#src/forms/use-writing-form.ts';
 import { WritingForm } from '#src/forms/WritingForm.tsx';
 import { getApiClient } from '#src/session/api.ts';
@@ -80,9 +81,11 @@ export function Comment({ comment, nid, onReplied }: Props) {
   const target = { type: 'comment', id: comment.id } as const;
   const isOwnEntry = author.kind === 'participant' && author.uid === uid;
   const about = getName(author);
+  const editName = `comment-edit-${comment.id}`;
+  useEditFocus(mode === 'edit' ? editName : null, `${editName}-body`);
 
   return (
-    <article id={`comment-${comment.id}`} tabIndex={-1} className="sheet forum-comment">
+    <article id={`comment-${comment.id}`} data-edit={editName} tabIndex={-1} className="sheet forum-comment">
       <AuthorPicture author={author} />
       <div className="forum-comment-body">
         <h3>

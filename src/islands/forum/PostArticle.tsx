@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ForumPost } from '#src/contract/forum.ts';
 import { anonymisePost } from '#src/contract/forum-writes.ts';
 import { DeleteDialog } from '#src/forms/DeleteDialog.tsx';
+import { useEditFocus } from '#src/forms/use-edit-focus.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -28,9 +29,10 @@ export function PostArticle({ post }: { post: ForumPost }) {
   const target = { type: 'node', id: post.id } as const;
   const isOwnEntry = author.kind === 'participant' && author.uid === uid;
 
+  useEditFocus(mode === 'edit' ? 'post' : null, 'post-edit-title');
   if (mode === 'edit') return <EditPost post={post} onStop={() => setMode('read')} />;
   return (
-    <article className="sheet forum-post">
+    <article data-edit="post" tabIndex={-1} className="sheet forum-post">
       <header className="forum-by">
         <AuthorPicture author={author} />
         <div>

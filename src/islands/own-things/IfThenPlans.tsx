@@ -3,6 +3,7 @@ import { deleteIfThen, type IfThenOffer, listIfThens, saveIfThen } from '#src/co
 import { toFailureText } from '#src/forms/failure-text.ts';
 import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
+import { useEditFocus } from '#src/forms/use-edit-focus.ts';
 import type { IfThen } from '#src/rules/hard-moment/if-thens.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
@@ -13,7 +14,6 @@ import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { createIfThenPlan, IfThenForm } from './IfThenForm.tsx';
 import { ItemButtons } from './ItemButtons.tsx';
-import { useEditFocus } from './use-edit-focus.ts';
 
 /** Page with the user's if-then plans, to create, edit and delete them. */
 export function IfThenPlans(island: IslandProps) {

@@ -1,10 +1,10 @@
 import type { Result } from '#src/contract/result.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
+import { focusAdd } from '#src/forms/use-edit-focus.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { focusAdd } from './use-edit-focus.ts';
 
 interface Props {
   uuid: string;

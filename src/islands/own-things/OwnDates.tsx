@@ -4,6 +4,7 @@ import { DateField } from '#src/forms/DateField.tsx';
 import { toFailureText } from '#src/forms/failure-text.ts';
 import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
+import { useEditFocus } from '#src/forms/use-edit-focus.ts';
 import { formatDayWithYear } from '#src/i18n/format-date.ts';
 import { MAX_OWN_DATE_DAYS_AHEAD, MAX_OWN_DATE_LABEL, type PersonalDate } from '#src/rules/after/personal-dates.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
@@ -19,7 +20,6 @@ import { TextField } from '#src/ui/field/fields.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { ItemButtons } from './ItemButtons.tsx';
-import { useEditFocus } from './use-edit-focus.ts';
 
 /** Keys of the suggested names. */
 const LABELS = ['birthday', 'party', 'holiday', 'death', 'payday', 'weekend'] as const;

@@ -1,13 +1,13 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import type { StoredPersonalTexts } from '#src/contract/hard-moment/personal-texts.ts';
 import { toFailureText } from '#src/forms/failure-text.ts';
+import { useEditFocus } from '#src/forms/use-edit-focus.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
 import type { PersonalTexts } from '#src/rules/hard-moment/personal-texts.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextArea, TextField } from '#src/ui/field/fields.tsx';
 import { PART_FORMS, type PartInputs, type TextPartName } from './parts.ts';
-import { useEditFocus } from './use-edit-focus.ts';
 import type { ChangeResult } from './use-personal-texts.ts';
 
 interface Props {

@@ -4,6 +4,7 @@ import { deleteUrge, listUrges, updateUrge } from '#src/contract/hard-moment/urg
 import { toFailureText } from '#src/forms/failure-text.ts';
 import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
+import { useEditFocus } from '#src/forms/use-edit-focus.ts';
 import { getPagination } from '#src/rules/forum/pagination.ts';
 import {
   BLOCK_HOURS,
@@ -22,7 +23,6 @@ import { Pager } from '#src/ui/pager/Pager.tsx';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 import { ItemButtons } from './ItemButtons.tsx';
 import { UrgeForm } from './UrgeForm.tsx';
-import { useEditFocus } from './use-edit-focus.ts';
 
 const isOneOf = (values: readonly string[], word: string) => values.includes(word);
 

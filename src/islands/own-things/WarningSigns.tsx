@@ -3,11 +3,11 @@ import type { StoredPersonalTexts } from '#src/contract/hard-moment/personal-tex
 import { toFailureText } from '#src/forms/failure-text.ts';
 import { useSignTexts } from '#src/forms/hard-moment/use-sign-texts.ts';
 import { WordChips } from '#src/forms/hard-moment/WordChips.tsx';
+import { useEditFocus } from '#src/forms/use-edit-focus.ts';
 import { MAX_WARNING_SIGNS, WARNING_SIGN_LENGTH, WARNING_SIGNS } from '#src/rules/hard-moment/personal-texts.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { useEditFocus } from './use-edit-focus.ts';
 import type { usePersonalTexts } from './use-personal-texts.ts';
 
 interface Props {

@@ -56,7 +56,11 @@ it('a week whose goal is not lower yet is not told as a goal', () => {
 });
 
 it('says the day from which the goal is lower, also while the sheet of this week has its goal', () => {
-  const plan = { ...createGradualPlan(SAVED, '20'), immediateOrGradual: 'immediate', stopDate: addDays(SAVED, 14) } as const;
+  const plan = {
+    ...createGradualPlan(SAVED, '20'),
+    immediateOrGradual: 'immediate',
+    stopDate: addDays(SAVED, 14),
+  } as const;
   expect(getText(SAVED, plan, 'rest')).toMatch(/^Vanaf maandag 30 november is je doel 0 glazen per week\./);
   // The sheet of this week has the sentence that is left out here.
   expect(getText(addDays(SAVED, 7), stopping, 'rest')).not.toContain('Deze week is je doel');
