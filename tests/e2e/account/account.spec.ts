@@ -89,7 +89,7 @@ test('saving one setting changes no other, also where another device changed tha
   };
   await page.goto(getUrl('alcohol', '/account'));
   await openRows(page);
-  const [first, second] = [getFreshNickname(), getFreshNickname()];
+  const [first, second] = [getFreshNickname('Grutto'), getFreshNickname('Kievit')];
   await changeElsewhere(first);
   await page.getByLabel(TEXTS.nl.name, { exact: true }).fill('Joke');
   await save();
