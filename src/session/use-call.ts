@@ -67,6 +67,11 @@ export function refreshCalls(name: string): Promise<unknown> {
   return mutate((key) => typeof key === 'string' && key.startsWith(`${name} `));
 }
 
+/** Deletes the responses of the operations whose names begin like this, so that none is shown in another situation. */
+export function clearCalls(start: string): Promise<unknown> {
+  return mutate((key) => typeof key === 'string' && key.startsWith(start), undefined);
+}
+
 /** Reloads all operations, after a change that affects all of them. */
 export function refreshAllCalls(): Promise<unknown> {
   return mutate(() => true);

@@ -136,7 +136,8 @@ export const PARTICIPANT: readonly Journey[] = [
       immediate_or_gradual: 'immediate',
     });
     await page.open(address('alcohol', '/mijn-plan'));
-    await page.sees('doel [24] glazen');
+    // The goal falls on the next Monday, which may be today.
+    await page.sees('doel (?:2|4|3,75) glazen');
     await page.press('^Pas je plan aan$');
     await page.at(/^\/form\/goal$/);
   }),

@@ -51,7 +51,9 @@ function pickChanged<T extends object>(values: T, typed: SettingsValues, shown: 
 export function useSettings(onLanguage: (language: string) => void) {
   const { t, domain, site, language: currentLanguage } = useIsland();
   const user = useUser();
-  const currentStart = domain.registration && isCalendarDate(user.registrationsStart) ? user.registrationsStart : null;
+  const getStart = ({ registrationsStart: start }: OwnUser) =>
+    domain.registration && isCalendarDate(start) ? start : null;
+  const currentStart = getStart(user);
   const hasDayStart = currentStart !== null && user.dayStartsAt !== null;
   const start = toFormValues(user, currentStart);
   /** Values of the account that the form showed before any change. */
@@ -63,7 +65,11 @@ export function useSettings(onLanguage: (language: string) => void) {
         const changes = stored.read();
         return changes && { ...shown, ...changes };
       },
-      write: (values: SettingsValues) => stored.write(pickChanged(values, values, shown)),
+      write: (values: SettingsValues) => {
+        const changes = pickChanged(values, values, shown);
+        if (Object.keys(changes).length > 0) stored.write(changes);
+        else stored.clear();
+      },
       clear: stored.clear,
     };
   }, [user.uid, shown]);
@@ -85,7 +91,10 @@ export function useSettings(onLanguage: (language: string) => void) {
       getApiClient().call(updateUser, { params: { uid: user.uid }, body: pickChanged(values, typed, shown) }),
     onDone: (changed) => {
       const { language } = changed;
-      setShown({ ...toFormValues(changed, currentStart), registrationsStart: form.value('registrationsStart') });
+      const saved = toFormValues(changed, getStart(changed));
+      setShown(saved);
+      form.hook.reset(saved);
+      draft.clear();
       setDraft(false);
       if (language === currentLanguage) showToast('done', t('account.saved'));
       else onLanguage(language);
@@ -106,11 +115,12 @@ export function useSettings(onLanguage: (language: string) => void) {
   }, [start.registrationsStart]);
 
   const discard = () => {
+    setShown(start);
     form.reset(start);
     draft.clear();
     setDraft(false);
   };
-  const names = Object.keys(start) as (keyof typeof start)[];
-  const isChanged = isDraft || names.some((name) => JSON.stringify(form.value(name)) !== JSON.stringify(start[name]));
+  const names = Object.keys(shown) as (keyof typeof shown)[];
+  const isChanged = isDraft || names.some((name) => JSON.stringify(form.value(name)) !== JSON.stringify(shown[name]));
   return { form, existingStart: currentStart, hasDayStart, isDraft, isChanged, discard };
 }

@@ -12,6 +12,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { invitationDraft } from '#src/session/invitation.ts';
 import { refreshUser } from '#src/session/load.ts';
 import { showToast } from '#src/session/toasts.ts';
+import { clearCalls } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Check } from '#src/ui/check/Check.tsx';
 import { FieldError } from '#src/ui/field/FieldFrame.tsx';
@@ -40,6 +41,8 @@ export function PairingForm({ next }: { next: string | null }) {
       }),
     ({ name }) => {
       invitationDraft.clear();
+      // Nothing of an earlier nurse is shown.
+      void clearCalls('get-nurse-');
       showToast('done', t('pairing.paired', { name }));
       void refreshUser();
     },

@@ -87,9 +87,10 @@ test('saving one setting changes no other, also where another device changed tha
     await page.getByRole('button', { name: TEXTS.nl.submit }).press('Enter');
     await expect(page.getByText(TEXTS.nl.saved)).toBeVisible();
   };
+  const [own, first, second] = ['Wulp', 'Grutto', 'Kievit'].map(getFreshNickname) as [string, string, string];
+  await changeElsewhere(own);
   await page.goto(getUrl('alcohol', '/account'));
   await openRows(page);
-  const [first, second] = [getFreshNickname('Grutto'), getFreshNickname('Kievit')];
   await changeElsewhere(first);
   await page.getByLabel(TEXTS.nl.name, { exact: true }).fill('Joke');
   await save();

@@ -167,7 +167,7 @@ test('an entry that was corrected and then deleted leaves an empty form', async 
   await createStarter(page, 'alcohol');
   await registerDay(page, 'alcohol', today, '3');
   await page.goto(getUrl('alcohol', `/dagelijkse-registratie/${today}`));
-  await page.getByRole('link', { name: /^Wijzig/ }).click();
+  await page.getByRole('link', { name: /^Pas 3 glazen/ }).click();
   await page.locator('#day-amount').fill('5');
   await page.locator('.day-form button[type=submit]').click();
   await getDaySheet(page).getByRole('button', { name: 'Klaar' }).click();

@@ -277,8 +277,8 @@ test('an own word is saved that was typed and not added, also in a browser witho
 });
 
 test('the focus follows a plan into its form and back, and stays on the page when it is deleted', async ({ page }) => {
-  await createParticipant(page.context(), 'alcohol');
-  await page.goto(getUrl('alcohol', TEXTS.nl.plans));
+  await createParticipant(page.context(), 'tabak');
+  await page.goto(getUrl('tabak', TEXTS.nl.plans));
   const add = page.getByRole('button', { name: 'Maak een plan', exact: true });
   await add.press('Enter');
   await expect(page.locator('#plan-situation')).toBeFocused();
