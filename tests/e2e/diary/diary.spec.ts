@@ -131,6 +131,15 @@ async function write(page: Page, title: string, body: string) {
   await page.getByRole('button', { name: 'Bewaar in je dagboek' }).click();
 }
 
+/** Saves another text in the entry of the page, in another tab. */
+async function changeInOtherTab(page: Page): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByLabel('Wat wil je onthouden?').fill('van de ander');
+  await other.getByRole('button', { name: 'Bewaar je wijziging' }).click();
+  await expect(other.getByText('“Vandaag” is aangepast.')).toBeVisible();
+}
+
 test('of two tabs that change one entry the second shows both texts and loses neither', async ({
   page,
   context,
@@ -143,11 +152,7 @@ test('of two tabs that change one entry the second shows both texts and loses ne
   await page.getByRole('link', { name: 'Pas aan (Vandaag)' }).click();
   const body = page.getByLabel('Wat wil je onthouden?');
   await expect(body).toHaveValue('eerst');
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await other.getByLabel('Wat wil je onthouden?').fill('van de ander');
-  await other.getByRole('button', { name: 'Bewaar je wijziging' }).click();
-  await expect(other.getByText('“Vandaag” is aangepast.')).toBeVisible();
+  await changeInOtherTab(page);
 
   await body.fill('van mij');
   await page.getByRole('button', { name: 'Bewaar je wijziging' }).click();
@@ -173,11 +178,7 @@ test('a draft of an older version shows the newer one before it is saved, also a
   await page.getByRole('link', { name: 'Pas aan (Vandaag)' }).click();
   const body = page.getByLabel('Wat wil je onthouden?');
   await body.fill('van mij');
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await other.getByLabel('Wat wil je onthouden?').fill('van de ander');
-  await other.getByRole('button', { name: 'Bewaar je wijziging' }).click();
-  await expect(other.getByText('“Vandaag” is aangepast.')).toBeVisible();
+  await changeInOtherTab(page);
 
   for (let time = 0; time < 2; time += 1) {
     await page.reload();
