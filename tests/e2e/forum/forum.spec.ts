@@ -232,7 +232,7 @@ test('what fails on the forum says so and keeps what was typed', async ({ page, 
 });
 
 test('a post that is not finished keeps its text and its subject, wherever it is gone on with', async ({ page }) => {
-  const tid = await createMember(page, 'Boswilg');
+  const tid = await createMember(page, 'Zwarte els');
   await page.goto(getUrl('alcohol', `/forum/create/${tid}`));
   const subject = page.locator('#post-category');
   await expect(subject).toHaveValue(String(tid));
