@@ -1,23 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useIsland } from '#src/session/Island.tsx';
-import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
+import { EarlierDraft } from './EarlierDraft.tsx';
 import { FormFrame } from './FormFrame.tsx';
 import { HelpDialog } from './help/HelpDialog.tsx';
 import type { FormState } from './use-form.ts';
-
-/** Notice that the form contains an earlier draft, with a button to discard it. */
-export function EarlierDraft({ onDiscard }: { onDiscard: () => void }) {
-  const { t } = useIsland();
-  return (
-    <Banner icon="pencil">
-      <p>{t('forms.draft')}</p>
-      <Button kind="plain" onClick={onDiscard}>
-        {t('forms.discardDraft')}
-      </Button>
-    </Banner>
-  );
-}
 
 interface WritingFormState extends FormState {
   readonly isEarlier: boolean;

@@ -5,15 +5,11 @@ import { FieldError } from '#src/ui/field/FieldFrame.tsx';
 import { PhoneText } from '#src/ui/PhoneText.tsx';
 import type { FieldBinding } from '../use-form.ts';
 
-interface Props {
-  field: (name: 'adult' | 'consent' | 'privacy') => FieldBinding;
-}
-
 /**
  * Checkboxes that are required before personal data are stored: the age, the consent, and the privacy statement, which
  * is not a consent.
  */
-export function ConsentBoxes({ field }: Props) {
+export function ConsentBoxes({ field }: { field: (name: 'adult' | 'consent' | 'privacy') => FieldBinding }) {
   const { t, href, language } = useIsland();
   const privacyLink = (
     <a href={href('privacy')} target="_blank" rel="noreferrer">

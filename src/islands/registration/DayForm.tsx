@@ -7,7 +7,7 @@ import { UnitHelp } from '#src/forms/day/AmountField.tsx';
 import { RegistrationDetails } from '#src/forms/day/RegistrationDetails.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
-import { EarlierDraft } from '#src/forms/WritingForm.tsx';
+import { EarlierDraft } from '#src/forms/EarlierDraft.tsx';
 import { formatDecimalInput } from '#src/i18n/format-amount.ts';
 import { formatDay } from '#src/i18n/format-date.ts';
 import { type Amount, sumAmounts, toDecimal, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
