@@ -47,7 +47,7 @@ function LoadedEntry({ waiting }: { waiting: ReactNode }) {
   const [isEditing, setEditing] = useState(isEditRequested);
   const [leaving, setLeaving] = useState<DiaryEntry | null>(null);
   const backLink = { href: href('diary'), text: t('diary.toDiary') };
-  useEditFocus(isEditing ? 'entry' : null, 'entry-title');
+  useEditFocus(isEditing ? 'entry' : null, 'entry-body');
 
   if (fetchState.status === 'loading') return waiting;
   if (fetchState.status === 'error') {

@@ -103,6 +103,7 @@ for (const language of ['nl', 'en'] as const) {
       await expect(page.getByText('De trek was weg.')).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('button', { name: texts.edit }).press('Enter');
+      await expect(page.getByLabel(texts.body)).toBeFocused();
       await page.getByLabel(texts.title).fill('Rondje');
       await page.getByRole('button', { name: texts.saveChange }).press('Enter');
       await expect(page.getByText(texts.changed)).toBeVisible();
