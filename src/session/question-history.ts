@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { getPopupDepth } from '#src/ui/dialog/popup-entry.ts';
 
 /** State of a question's history entry; other entries, such as of a link in the page, have none. */
 interface QuestionEntry {
@@ -9,9 +10,14 @@ interface QuestionEntry {
 
 const getDepth = (): number => (history.state as Partial<QuestionEntry> | null)?.depth ?? 0;
 
-/** Adds a history entry for the next question, or for the page after the questions at `path`. */
+/**
+ * Adds a history entry for the next question, or for the page after the questions at `path`. It replaces the entry of
+ * an open popup.
+ */
 export function pushQuestion(question: number, path?: string): void {
-  history.pushState({ question, depth: getDepth() + 1 } satisfies QuestionEntry, '', path);
+  const entry: QuestionEntry = { question, depth: getDepth() + 1 };
+  if (getPopupDepth() > 0) history.replaceState(entry, '', path);
+  else history.pushState(entry, '', path);
 }
 
 /** Replaces the question of the current history entry. */

@@ -1,7 +1,8 @@
 /** Key in the history state of the number of open popups. */
 const DEPTH = 'popups';
 
-const getDepth = (): number => history.state?.[DEPTH] ?? 0;
+/** Returns the number of popups that are open at the current history entry. */
+export const getPopupDepth = (): number => history.state?.[DEPTH] ?? 0;
 
 /** Resolves when the history entries of closed popups are removed; null if there are none. */
 let tidying: Promise<void> | null = null;
@@ -30,12 +31,12 @@ function watchLeaving(signal: AbortSignal): void {
 function removeEntries(depth: number): Promise<void> {
   return new Promise((resolve) => {
     addEventListener('popstate', () => resolve(), { once: true });
-    history.go(depth - 1 - getDepth());
+    history.go(depth - 1 - getPopupDepth());
   });
 }
 
 // A page that is loaded again shows no popup: the entries of those that were open are left. The server has no history.
-if ('history' in globalThis && getDepth() > 0) {
+if ('history' in globalThis && getPopupDepth() > 0) {
   tidying = removeEntries(1).then(() => {
     tidying = null;
   });
@@ -51,14 +52,14 @@ export function pushPopupEntry(onBack: () => void): () => void {
   let depth = 0;
   const enter = () => {
     if (signal.aborted) return;
-    depth = getDepth() + 1;
+    depth = getPopupDepth() + 1;
     history.pushState({ ...history.state, [DEPTH]: depth }, '');
     watchLeaving(signal);
     addEventListener(
       'popstate',
       () => {
         // A popup on top of this one was closed.
-        if (getDepth() >= depth) return;
+        if (getPopupDepth() >= depth) return;
         controller.abort();
         onBack();
       },
@@ -71,7 +72,7 @@ export function pushPopupEntry(onBack: () => void): () => void {
     if (signal.aborted) return;
     controller.abort();
     // Removing the entry must not cancel a navigation to another page.
-    if (depth > 0 && getDepth() >= depth && !isLeaving) await removeEntries(depth);
+    if (depth > 0 && getPopupDepth() >= depth && !isLeaving) await removeEntries(depth);
   };
   if (tidying) void tidying.then(enter);
   else enter();

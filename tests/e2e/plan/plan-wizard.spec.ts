@@ -177,6 +177,13 @@ for (const [language, texts] of LANGUAGES) {
       await expect(page.getByRole('button', { name: texts.save })).toBeVisible();
       await expect(getHeading(page)).toBeFocused();
       await mailTo(mail, texts.asks);
+      // The dialog leaves no entry in the history.
+      await page.goBack();
+      await expect(getHeading(page)).toHaveText(texts.buddy);
+      await page.goBack();
+      await expect(page.getByRole('radio', { name: texts.immediate })).toBeChecked();
+      await page.goForward();
+      await page.goForward();
       await page.reload();
       await finish(page, texts, 'cannabis');
       await page.goto(getUrl('cannabis', texts.path));
