@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
+import { useEditFocus } from '#src/forms/use-edit-focus.ts';
 import type { Urge } from '#src/rules/hard-moment/urge.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -14,7 +15,7 @@ export function UrgeRecorder({ onWhere }: { onWhere?: (where: Pick<Urge, 'place'
   const [start, setStart] = useState<Urge | null>(null);
   const [last, setLast] = useState<Urge | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const notice = useRef<HTMLParagraphElement>(null);
+  useEditFocus(start && 'urge', 'urge-before');
 
   const save = async (urge: Urge) => {
     setBusy(true);
@@ -23,15 +24,12 @@ export function UrgeRecorder({ onWhere }: { onWhere?: (where: Pick<Urge, 'place'
     if (!isAccepted) return;
     setStart(null);
     setLast(urge);
-    notice.current?.focus();
   };
   const texts = waiting > 0 ? 'waits' : last !== null ? 'saved' : null;
   return (
     <section className="write-urge stack" aria-labelledby="write-urge" id="write">
       <h2 id="write-urge">{t('hard-moment.urge.title')}</h2>
-      <p ref={notice} tabIndex={-1} role="status">
-        {texts === null ? t('hard-moment.urge.lead') : t(`hard-moment.urge.${texts}`)}
-      </p>
+      <p role="status">{texts === null ? t('hard-moment.urge.lead') : t(`hard-moment.urge.${texts}`)}</p>
       {last?.used === 'yes' && domain.registration !== null && start === null && (
         <p>
           <ArrowLink href={href('registration-today')} way="on">

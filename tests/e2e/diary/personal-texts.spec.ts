@@ -1,4 +1,5 @@
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { formatFieldDate } from '#src/rules/fields/dates.ts';
 import { call, createStarter, getUserToday, makePlan, registerDay } from '../support/days.ts';
 import { movePage } from '../support/page-time.ts';
 import { createParticipant } from '../support/people.ts';
@@ -294,4 +295,33 @@ test('the focus follows a plan into its form and back, and stays on the page whe
   await page.getByRole('dialog').getByRole('button', { name: 'Verwijder' }).press('Enter');
   await expect(edit).toHaveCount(0);
   await expect(add).toBeFocused();
+});
+
+test('the focus follows an own date and an urge into their forms and back', async ({ page }) => {
+  await createParticipant(page.context(), 'alcohol');
+  await page.goto(getUrl('alcohol', '/account/dagen'));
+  const addDate = page.locator('[data-add]');
+  await addDate.press('Enter');
+  await expect(page.locator('#date-label')).toBeFocused();
+  await page.locator('#date-label').fill('Verjaardag');
+  await page.locator('#date-first').fill(formatFieldDate(addDays(today, 7)));
+  await page.locator('.if-then-form [type=submit]').press('Enter');
+  const editDate = page.getByRole('button', { name: 'Pas aan: Verjaardag' });
+  await expect(editDate).toBeFocused();
+  await editDate.press('Enter');
+  await page.getByRole('button', { name: 'Stop', exact: true }).press('Enter');
+  await expect(editDate).toBeFocused();
+
+  await page.goto(getUrl('alcohol', TEXTS.nl.card));
+  const write = page.locator('#write [data-add]');
+  await write.press('Enter');
+  await expect(page.locator('#urge-before')).toBeFocused();
+  await page.locator('.urge-form [type=submit]').press('Enter');
+  await expect(page.getByText(TEXTS.nl.saved)).toBeVisible();
+  await expect(write).toBeFocused();
+  const editUrge = page.locator('.urge-row [data-edit]');
+  await editUrge.press('Enter');
+  await expect(page.locator('#urge-before')).toBeFocused();
+  await page.locator('.urge-form').getByRole('button', { name: 'Stop', exact: true }).press('Enter');
+  await expect(editUrge).toBeFocused();
 });
