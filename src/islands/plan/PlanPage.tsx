@@ -189,7 +189,7 @@ export function PlanPage({ days, figures, plans, startUsage }: Props) {
         <OptionalPart>
           {(isSet || figures.completed > 0) && <StreakFigures counts={counts} isPlanSet={isSet} />}
         </OptionalPart>
-        {(open.length === 0 || toFillIn.length > 0) && <UnregisteredDays dates={toFillIn} today={today} />}
+        <UnregisteredDays dates={toFillIn} today={today} />
         <Legend days={days} span={span} />
       </aside>
     </div>
