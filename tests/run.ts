@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { commitName, getChangedTexts } from './gate/changed.ts';
 import type { Ending } from './gate/message.ts';
+import { claimCheckout } from './gate/one-run.ts';
 import { showFailure, showProgress } from './gate/show.ts';
 import { endAll, type Outcome, type Progress, runStep, type Step } from './gate/step.ts';
 import { createAskedStories, createStoryStep, getUntold, onlyStories, retell } from './gate/stories.ts';
@@ -31,6 +32,12 @@ const { values } = parseArgs({
 const { all: isComplete, only, story, shard } = values;
 const isPart = only !== undefined || story !== undefined;
 if (shard !== undefined && !isComplete) throw new Error('--shard is an option of `npm run test:all`.');
+
+const otherRun = claimCheckout('tests/run.ts');
+if (otherRun !== null) {
+  console.error(`Process ${otherRun} runs the tests of this folder: wait for it, or run these in another clone.`);
+  process.exit(1);
+}
 
 // Read by all programs of this run; property tests of `npm test` always use the same seed.
 process.env.TEST_SEED ??= String(isComplete ? randomInt(2 ** 31) : 1);
