@@ -143,6 +143,7 @@ for (const [language, texts] of Object.entries(TEXTS)) {
       await dialog.getByRole('button', { name: texts.removeConfirm, exact: true }).press('Enter');
       await expect(page.getByText(texts.removed)).toBeVisible();
       await expect(page.getByText(mail)).toBeHidden();
+      await expect(page.locator('#add-buddy')).toBeFocused();
       await page.goto(getUrl('alcohol', texts.pages.accept + pairingCode));
       await expect(page.locator('main').getByText(texts.unknown)).toBeVisible();
       await expectAccessible(page);

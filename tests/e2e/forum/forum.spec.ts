@@ -26,6 +26,7 @@ const TEXTS = {
     more: 'Meer',
     edit: 'Pas aan',
     save: 'Bewaar je wijziging',
+    cancel: 'Annuleer',
     remove: 'Verwijder',
     yes: 'Verwijder mijn tekst',
     gone: 'Verwijderd bericht',
@@ -53,6 +54,7 @@ const TEXTS = {
     more: 'More',
     edit: 'Edit',
     save: 'Save changes',
+    cancel: 'Cancel',
     remove: 'Remove',
     yes: 'Remove my text',
     gone: 'Removed post',
@@ -118,12 +120,19 @@ for (const language of ['nl', 'en'] as const) {
       await reply.getByRole('button', { name: texts.more }).press('Enter');
       await reply.getByRole('button', { name: texts.edit }).press('Enter');
       const edit = page.getByRole('form', { name: texts.edit });
+      await expect(edit.getByRole('textbox')).toBeFocused();
       await edit.getByRole('textbox').fill('Heel goed idee.');
       await edit.getByRole('button', { name: texts.save }).press('Enter');
       await expect(page.getByText('Heel goed idee.', { exact: true })).toBeVisible();
       await expect(edit).toBeHidden();
+      await expect(reply).toBeFocused();
 
       const article = page.getByRole('article').first();
+      await article.getByRole('button', { name: texts.more }).press('Enter');
+      await article.getByRole('button', { name: texts.edit }).press('Enter');
+      await expect(edit.getByLabel(texts.title)).toBeFocused();
+      await edit.getByRole('button', { name: texts.cancel }).press('Enter');
+      await expect(article).toBeFocused();
       await article.getByRole('button', { name: texts.more }).press('Enter');
       await article.getByRole('button', { name: texts.remove }).press('Enter');
       await expect(page.getByRole('dialog')).toBeVisible();
