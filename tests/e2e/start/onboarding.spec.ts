@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { confirmed, createParticipant, PASSWORD } from '../support/people.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getUrl, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getUrl, productPort, test } from '../support/story.ts';
 import { getVariant, isInTurn } from '../support/variants.ts';
 
 const TEXTS = {
@@ -151,6 +151,37 @@ test('whoever registers an address that has an account gets one as at any other 
   await page.waitForURL(getUrl('alcohol', '/welkom'));
   await page.goto(getUrl('alcohol', '/account'));
   await expect(page.getByLabel('Naam', { exact: true })).toHaveValue('Robin');
+});
+
+test('an address that is corrected after an answer that got lost makes an account of its own', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/Failed to load/);
+  const [wrong, right] = [`${randomUUID()}@example.nl`, `${randomUUID()}@example.nl`];
+  await page.goto(getUrl('alcohol', '/registreren/gegevens'));
+  await page.getByLabel('Hoe mogen we je noemen?').fill('Robin');
+  await page.getByLabel('E-mailadres').fill(wrong);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('maan en 7 sterren');
+  for (const box of TEXTS.nl.boxes) await page.getByLabel(box).check();
+  await page.route(
+    '**/user/register?*',
+    async (route) => {
+      const { pathname, search, host } = new URL(route.request().url());
+      const headers = { ...(await route.request().allHeaders()), host };
+      await route.fetch({ url: `http://127.0.0.1:${productPort()}${pathname}${search}`, headers });
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  const submit = page.getByRole('button', { name: 'Maak mijn account' });
+  await submit.click();
+  await expect(page.getByText(/We kunnen de site nu niet bereiken/).first()).toBeVisible();
+  await page.getByLabel('E-mailadres').fill(right);
+  await submit.click();
+  await page.waitForURL(getUrl('alcohol', '/welkom'));
+  await page.goto(getUrl('alcohol', '/account'));
+  await expect(page.locator('main input[type=email]')).toHaveValue(right);
 });
 
 test('the browser leads back and forward from question to question, and what was answered stays', async ({ page }) => {
