@@ -86,3 +86,20 @@ for (const language of ['nl', 'en'] as const) {
     await expect(note).toBeHidden();
   });
 }
+
+test('sentences that a nurse typed and did not save are there when the dialog opens again', async ({ page }) => {
+  const { code } = await createNurse(page);
+  await createParticipant(page.context(), 'alcohol', { name: 'Sam' });
+  await pairWith(page, 'alcohol', code);
+  await page.goto(getUrl('begeleid', '/clienten'));
+  await page.getByRole('link', { name: 'Sam' }).click();
+  const open = page.getByRole('button', { name: 'Kies een zinnetje of een taak' });
+  await open.click();
+  const sentences = page.getByRole('dialog').getByLabel('Eén zinnetje per regel');
+  await sentences.fill(OWN);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.reload();
+  await open.click();
+  await expect(sentences).toHaveValue(OWN);
+});
