@@ -66,6 +66,18 @@ const TEXT_KEY = new RegExp(`^(?:${NAMESPACES.join('|')})[.:][\\w.:-]+$`);
 const ASIDE =
   /^info: Autofocus processing was blocked because a document(?:'s URL has a fragment| already has a focused)/;
 
+/** Console output, errors and requests to other hosts, of all contexts of the current story. */
+let received: string[] = [];
+
+function watch(context: BrowserContext): void {
+  context.on('console', (message) => received.push(`${message.type()}: ${message.text()} (${message.location().url})`));
+  context.on('weberror', (error) => received.push(`error: ${error.error().message}`));
+  context.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (/^https?:$/.test(protocol) && !/(^|\.)localhost$/.test(hostname)) received.push(`request to ${hostname}`);
+  });
+}
+
 /** A story: a user in a real browser. Unexpected console output, errors and requests to other hosts fail it. */
 export const test = base.extend<Noise & Consent, { readonly inEveryContext: undefined }>({
   inEveryContext: [
@@ -73,6 +85,7 @@ export const test = base.extend<Noise & Consent, { readonly inEveryContext: unde
       const open = browser.newContext.bind(browser);
       browser.newContext = async (options) => {
         const context = (await open(options)).on('page', leaveWhenTidied);
+        watch(context);
         await moveContext(context);
         return context;
       };
@@ -90,17 +103,9 @@ export const test = base.extend<Noise & Consent, { readonly inEveryContext: unde
     await use(context);
   },
   expectNoise: [
-    async ({ context }, use) => {
-      const received: string[] = [];
+    async ({ context: _ }, use) => {
+      received = [];
       const expected: RegExp[] = [ASIDE];
-      context.on('console', (message) =>
-        received.push(`${message.type()}: ${message.text()} (${message.location().url})`),
-      );
-      context.on('weberror', (error) => received.push(`error: ${error.error().message}`));
-      context.on('request', (request) => {
-        const { hostname, protocol } = new URL(request.url());
-        if (/^https?:$/.test(protocol) && !/(^|\.)localhost$/.test(hostname)) received.push(`request to ${hostname}`);
-      });
       await use((pattern) => expected.push(pattern));
       expect(received.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
     },
@@ -135,18 +140,21 @@ async function readAccessibilityFindings(page: Page): Promise<readonly string[]>
 }
 
 /**
- * Screens that axe has checked in each story: a URL with its heading, its open popup, any form error, and its
- * appearance. A step that changes none of these shows nothing new.
+ * Screens that axe has checked in each story: a URL with its heading, its open popup, its alerts, any form error, and
+ * its appearance. Other changes of the content are not checked again.
  */
 const lookedAt = new WeakMap<BrowserContext, Set<string>>();
 
 const getScreen = (page: Page) =>
   page.evaluate(() => {
     const headings = [...document.querySelectorAll('h1, h2, dialog[open] :is(h2, h3)')].map((line) => line.textContent);
+    const alerts = [...document.querySelectorAll<HTMLElement>('dialog[open], [role=alert]')].map(
+      (part) => part.innerText,
+    );
     const isRefused = document.querySelector('[aria-invalid="true"]') !== null;
     const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
     const { fontSize } = getComputedStyle(document.documentElement);
-    return JSON.stringify([location.href, headings, isRefused, innerWidth, innerHeight, isDark, fontSize]);
+    return JSON.stringify([location.href, headings, alerts, isRefused, innerWidth, innerHeight, isDark, fontSize]);
   });
 
 /** Returns false if axe already checked this screen in this story. */
