@@ -7,6 +7,8 @@ const WAITED =
 const LATE_CLICK = 'Error: locator.click: Test timeout of 110000ms exceeded.\nCall log:\n  - waiting for locator("h1")';
 const NOTHING =
   'Error: expect(locator).toBeVisible() failed\n\nLocator: getByText("Geplaatst")\nExpected: visible\nTimeout: 30000ms\nError: element(s) not found';
+const createPoll = (received: string) =>
+  `Error: expect(received).toBe(expected)\n\nExpected: 2\nReceived: ${received}\n\nCall Log:\n- Timeout 30000ms exceeded while waiting on the predicate`;
 const WRONG_PASSWORD =
   'Error: expect(locator).toHaveText(expected) failed\n\nLocator: h1\nExpected: "Goed"\nReceived: "Fout"\nTimeout: 30000ms';
 
@@ -26,10 +28,11 @@ const passing = async (ending: Ending, times: number) =>
 describe('what a slow machine can cause', () => {
   it('is a wait that ran out and nothing else', () => {
     expect(
-      [WAITED, NOTHING, 'Test timeout of 110000ms exceeded.', LATE_CLICK].map((error) =>
+      [WAITED, NOTHING, 'Test timeout of 110000ms exceeded.', LATE_CLICK, createPoll('undefined')].map((error) =>
         onlyWaited(createStory([error])),
       ),
-    ).toEqual([true, true, true, true]);
+    ).toEqual([true, true, true, true, true]);
+    expect(onlyWaited(createStory([createPoll('3')]))).toBe(false);
     expect(onlyWaited(createStory([WRONG_PASSWORD]))).toBe(false);
     expect(onlyWaited(createStory([WAITED, 'Error: expect(received).toEqual(expected)']))).toBe(false);
     expect(onlyWaited(createStory(['Error: page.goto: net::ERR_CONNECTION_REFUSED']))).toBe(false);

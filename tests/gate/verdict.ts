@@ -29,9 +29,11 @@ const NEVER_AGAIN = /^tests\/e2e\/(?:login|nurse|moment)\/|\/danger[^/]*\.spec/;
 const WAITED =
   /^(?:TimeoutError: |(?:Error: (?:[\w.]+: )?)?(?:Test t|T)imeout (?:of )?\d+ms exceeded|"\w+" hook timeout of|Tearing down)/;
 
-/** Returns true for an expectation that timed out without finding anything. */
+/** Returns true for an expectation or a poll that timed out without finding anything. */
 const isNothingThere = (error: string) =>
-  /\bTimeout: +\d+m?s/.test(error) && /element\(s\) not found|Received: +hidden/.test(error);
+  (/\bTimeout: +\d+m?s/.test(error) && /element\(s\) not found|Received: +hidden/.test(error)) ||
+  (/Timeout \d+ms exceeded while waiting on the predicate/.test(error) &&
+    /^Received: +(?:undefined|null|false|\[\])$/m.test(error));
 
 const isWait = (error: string) => WAITED.test(error.trim()) || isNothingThere(error);
 
