@@ -111,7 +111,9 @@ export async function runStep(step: Step, start: (progress: Progress) => void = 
     silent = globalThis.setTimeout(() => {
       const label = progress.running.size > 0 ? [...progress.running].join(', ') : 'nothing that is known';
       errors.push(`${name} said nothing for ${Math.round(silenceMs / 1000)} seconds and was ended. Running: ${label}`);
-      finish(child);
+      // First the signal that lets it stop its servers.
+      finish(child, 'SIGTERM');
+      globalThis.setTimeout(() => children.has(child) && finish(child), STOPPING_MS).unref();
     }, silenceMs);
   };
   handleMessage();

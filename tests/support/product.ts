@@ -68,7 +68,7 @@ async function startAt(
     }
     rmSync(dataDir, { recursive: true, force: true });
   };
-  await new Promise<void>((resolve, reject) => {
+  const ready = new Promise<void>((resolve, reject) => {
     const late = setTimeout(() => reject(new Error(`The product is not ready:\n${output}`)), PATIENCE_MS);
     const check = () => {
       if (!output.includes('begeleid.localhost')) return;
@@ -78,6 +78,13 @@ async function startAt(
     child.stdout.on('data', check);
     child.once('exit', (code) => reject(new Error(`The product stopped with ${code}:\n${output}`)));
   });
+  try {
+    await ready;
+  } catch (error) {
+    child.kill('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+    throw error;
+  }
   child.removeAllListeners('exit');
   return { port, dataDir, printed: () => output, stop, process: child };
 }

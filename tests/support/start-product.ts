@@ -37,8 +37,11 @@ export default async function setUp(): Promise<() => Promise<void>> {
   process.env.PRODUCT_DATA = product.dataDir;
   process.env.PRODUCT_MAILS = mails;
   return async () => {
-    await product.stop();
-    await server.close();
-    rmSync(mails, { recursive: true, force: true });
+    try {
+      await product.stop();
+    } finally {
+      await server.close();
+      rmSync(mails, { recursive: true, force: true });
+    }
   };
 }
