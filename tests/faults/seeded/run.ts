@@ -37,11 +37,13 @@ const getTesting = (tests: readonly string[]) => [
   ...tests,
 ];
 
+const getTelling = (stories: readonly string[]) => ['playwright', 'test', ...stories, '--workers', '2', '-x'];
+
 /** Returns the kind of tests that find a fault; null if none does. */
 function findFault(copy: string, { tests, stories = [] }: SeededFault): string | null {
   if (isRed(copy, getTesting(tests))) return 'vitest';
   if (values['without-stories'] || stories.length === 0) return null;
-  return isRed(copy, ['playwright', 'test', ...stories, '--workers', '2', '-x']) ? 'stories' : null;
+  return isRed(copy, getTelling(stories)) ? 'stories' : null;
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'seeded-faults-'));
@@ -62,6 +64,9 @@ try {
     );
     const sortKey = findFault(copy, fault);
     writeFileSync(path, text);
+    const { stories = [] } = fault;
+    if (sortKey === 'stories' && isRed(copy, getTelling(stories)))
+      throw new Error(`Without a fault these are red: ${stories.join(' ')}`);
     if (sortKey !== null) count += 1;
     console.log(`${sortKey === null ? 'MISSED' : `found by ${sortKey}`.padEnd(16)}  ${fault.name}`);
   }
