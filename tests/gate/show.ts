@@ -59,6 +59,7 @@ export function showProgress(times: Times) {
 export function showFailure({ title, file, line, errors, attached }: Ending): string {
   const isStory = file.endsWith('.spec.ts');
   const ownTitle = (title.split(' › ').at(-1) ?? '').replaceAll("'", String.raw`'\''`);
-  const alone = isStory ? `npm test -- --story '${ownTitle}'` : `npx vitest run ${file}`;
+  const program = file.startsWith('tests/journeys/') ? 'node tests/journeys/run.ts' : `npx vitest run ${file}`;
+  const alone = isStory ? `npm test -- --story '${ownTitle}'` : program;
   return ['', `FAILED ${title} (${file}:${line})`, ...errors, ...attached, `Alone: ${alone}`].join('\n');
 }

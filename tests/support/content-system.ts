@@ -55,7 +55,7 @@ export async function startContentSystem(
     ask: request,
     failures,
     signIn: async (role, host = HOST) => {
-      const value = await openSession(system, { uid: 1, role, domain: null, seconds: 60 });
+      const value = await openSession(system, { uid: 1, role, domain: null, seconds: 3_600 });
       const cookie = `${getSessionCookieName(host, false)}=${value}`;
       const token = await (await request('/api/nl/session/token', { host, headers: { cookie } })).text();
       return { cookie, 'x-csrf-token': token, 'content-type': 'application/json' };

@@ -11,7 +11,12 @@ const APT_LIMIT_MS = 300_000;
 /** Runs `apt-get` without prompts. */
 function apt(...commandArguments: readonly string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  execFileSync('apt-get', commandArguments, { stdio: 'ignore', env, timeout: APT_LIMIT_MS });
+  // Another program may be installing packages.
+  execFileSync('apt-get', ['-o', 'DPkg::Lock::Timeout=120', ...commandArguments], {
+    stdio: 'ignore',
+    env,
+    timeout: APT_LIMIT_MS,
+  });
 }
 
 /** Updates the package lists. */
