@@ -37,6 +37,20 @@ it('opens as a modal, named by its title, and closes when it is told to', () => 
   remove();
 });
 
+it('is closed before it is removed, so that the focus goes back', () => {
+  const { one, render, remove } = mount(
+    <Dialog open title="Weggooien?" onClose={() => {}}>
+      …
+    </Dialog>,
+  );
+  const dialog = one<HTMLDialogElement>('dialog');
+  const isInPage = vi.fn();
+  dialog.close = () => isInPage(dialog.isConnected);
+  render(<p />);
+  expect(isInPage).toHaveBeenCalledExactlyOnceWith(true);
+  remove();
+});
+
 it('lets Escape through where it may be closed, and tells of it and of its button', () => {
   const onClose = vi.fn();
   const { one, press, remove } = mount(

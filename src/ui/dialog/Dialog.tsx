@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { QuickExitLink } from './QuickExitLink.tsx';
 import { useBackCloses } from './use-back-closes.ts';
@@ -40,6 +40,11 @@ export function Dialog({ open, title, closeLabel, onClose, children, footer }: P
     if (open) isControlled.current = false;
     setShown(open);
   }, [open]);
+  // The browser restores the focus only for a dialog that is closed before it is removed.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => void (element?.open && element.close());
+  }, []);
 
   return (
     <dialog
