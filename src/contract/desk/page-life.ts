@@ -138,7 +138,7 @@ export const movePage = defineOperation({
 });
 
 interface PublishPageInput {
-  /** `at` is ISO 8601; absent or in the past, it means now. */
+  /** `at` is a future moment, ISO 8601; absent, it means now. */
   readonly body: { readonly from: number; readonly at?: string };
 }
 
@@ -159,7 +159,7 @@ export const publishPage = defineOperation({
     404: 'no such page in this language',
     409: 'it contains facts that a reviewer has to approve first',
     412: 'the page was changed since it was read; readConflict returns the stored page',
-    422: 'required values are missing; readViolations lists them',
+    422: '`at` is in the past, or required values are missing; readViolations lists them',
   },
 });
 

@@ -98,7 +98,7 @@ async function schedule(c: ApiContext): Promise<Response> {
   const { publishAt } = await readRequest(c, releaseTimeBody, { textKey: RELEASE_FORM_TEXTS });
   const [actor, assertAllowed] = [getActor(c), await createRightsCheck(c)];
   if (publishAt !== null && publishAt <= actor.at) {
-    throw new ValidationFailure([{ field: 'publishAt', text: getViolationText('invalid', actor.language) }]);
+    throw new ValidationFailure([{ field: 'publishAt', text: getViolationText('too-early', actor.language) }]);
   }
   await c.var.system.database.db.transaction(async (tx) => {
     await lockRelease(tx, id, 'unpublished');

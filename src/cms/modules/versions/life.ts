@@ -81,7 +81,7 @@ export function handleScheduleEntry(
 ): Promise<PendingChanges> {
   const entryKey = { kind: kind.kind, key };
   const refuse = (field: string) =>
-    new ValidationFailure([{ field, text: getViolationText('invalid', actor.language) }]);
+    new ValidationFailure([{ field, text: getViolationText('too-early', actor.language) }]);
   if (publishAt !== null && publishAt <= actor.at) throw refuse('publishAt');
   if (endAt !== null && endAt <= (publishAt ?? actor.at)) throw refuse('endAt');
   return database.db.transaction(async (tx) => {

@@ -104,6 +104,19 @@ describe('a page at the desk', () => {
     ]);
   });
 
+  test('is not published for a moment that has passed: the moment is refused, in the reader’s language', async () => {
+    const page = await make();
+    const body = { from: page.vid, at: new Date(Date.now() - 60_000).toISOString() };
+    for (const [client, message] of [
+      [desk, 'Dit moment is te vroeg. Kies een later moment.'],
+      [english, 'This moment is too early. Choose a later one.'],
+    ] as const) {
+      const result = await client.call(publishPage, { params: page.params, body });
+      expect(result).toMatchObject({ failure: { status: 422, fields: { at: message } } });
+    }
+    expect([(await open(page.nid)).state, await seenAt(page.path)]).toEqual(['draft', 404]);
+  });
+
   test('tells who saved each revision, and brings an old one back as a draft', async () => {
     const page = await make();
     const first = await publishIt(page);

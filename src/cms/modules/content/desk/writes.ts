@@ -99,6 +99,8 @@ export async function handlePublishPage(c: ApiContext): Promise<Response> {
   const body = await readRequest(c, publishPage);
   const time = body.at === undefined ? undefined : new Date(readPlainText(body, 'at'));
   if (time && Number.isNaN(time.getTime())) throw new ApiError(400, 'input-invalid');
+  if (time && time <= c.var.system.now())
+    throw new ValidationFailure([toViolation({ field: 'at' }, 'too-early', c.var.language)]);
   const version = await publishNode(
     c.var.system,
     { ...readPageParams(c), from: Number(body.from) },

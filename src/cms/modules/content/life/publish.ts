@@ -29,15 +29,14 @@ function changeState(
   });
 }
 
-/** Publishes the newest revision, immediately or at a future time. */
+/** Publishes the newest revision, immediately or, if it is given, at a future time. */
 export function publishNode(
   system: ContentSystem,
   nodeKey: NodeKey,
   authorUid: number | null,
   time?: Date,
 ): Promise<NodeVersion> {
-  const isLater = time !== undefined && time > system.now();
-  return changeState(system, nodeKey, authorUid, isLater ? { kind: 'schedule', at: time } : { kind: 'publish' });
+  return changeState(system, nodeKey, authorUid, time ? { kind: 'schedule', at: time } : { kind: 'publish' });
 }
 
 /** Unpublishes a language of a node; its content remains as a draft. */
