@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { type EntryKey, type PendingChanges, SWITCHABLE_TYPES } from '#src/contract/desk/versions.ts';
 import type { Result } from '#src/contract/result.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
@@ -6,7 +5,8 @@ import { useConfirm } from '#src/forms/use-confirm.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
-import { formatAmsterdamTime, parseAmsterdamTime } from '../amsterdam-instant.ts';
+import { formatAmsterdamTime } from '../amsterdam-instant.ts';
+import { readMoments } from '../read-moments.ts';
 
 /** Times set by an editor, ISO 8601. */
 export type PlannedDates = Pick<PendingChanges, 'publishAt' | 'endAt'>;
@@ -21,27 +21,20 @@ interface Props {
 }
 
 const toTypedTime = (moment: string | null): string => (moment === null ? '' : formatAmsterdamTime(new Date(moment)));
-const toInstant = (text: string): string | null => parseAmsterdamTime(text)?.toISOString() ?? null;
 
 /** Dialog for the times at which an entry is published and ends; an empty field means no time. */
 export function PlanDialog({ place: { kind }, waiting, canAppear, onPlan, onPlanned }: Props) {
   const { t } = useIsland();
-  const [publishAt, setPublishAt] = useState('');
-  const [endAt, setEndAt] = useState('');
-  const question = useConfirm(
-    () => onPlan({ publishAt: canAppear ? toInstant(publishAt) : null, endAt: toInstant(endAt) }),
-    onPlanned,
-  );
-  const openDialog = () => {
-    setPublishAt(toTypedTime(waiting.publishAt));
-    setEndAt(toTypedTime(waiting.endAt));
-    question.ask();
-  };
-  const { status, message } = question.failure ?? {};
+  const [publishId, endId] = [`${kind}-publish-at`, `${kind}-end-at`];
+  const question = useConfirm<PendingChanges>(async () => {
+    const moments = readMoments(t, { publishAt: publishId, endAt: endId });
+    return moments.ok ? onPlan(moments.value) : moments;
+  }, onPlanned);
+  const { status, message, fields } = question.failure ?? {};
   const failure = status === 422 ? 'refused' : status === 412 ? 'conflict' : 'failed';
   return (
     <>
-      <Button kind="quiet" icon="calendar-days" onClick={openDialog}>
+      <Button kind="quiet" icon="calendar-days" onClick={question.ask}>
         {t('desk.things.plan')}
       </Button>
       <ConfirmDialog
@@ -51,24 +44,26 @@ export function PlanDialog({ place: { kind }, waiting, canAppear, onPlan, onPlan
         confirm={t('desk.things.planConfirm')}
         failed={status === 409 && message ? message : t(`desk.things.${failure}`)}
       >
-        {canAppear && (
+        {question.isOpen && canAppear && (
           <TextField
-            id={`${kind}-publish-at`}
+            id={publishId}
             type="datetime-local"
             label={t('desk.things.publishAt')}
             help={t('desk.things.publishAtHelp')}
-            value={publishAt}
-            onChange={({ target }) => setPublishAt(target.value)}
+            error={fields?.publishAt}
+            defaultValue={toTypedTime(waiting.publishAt)}
           />
         )}
-        <TextField
-          id={`${kind}-end-at`}
-          type="datetime-local"
-          label={t('desk.things.endAt')}
-          help={t(SWITCHABLE_TYPES.includes(kind) ? 'desk.things.endHides' : 'desk.things.endGoesBack')}
-          value={endAt}
-          onChange={({ target }) => setEndAt(target.value)}
-        />
+        {question.isOpen && (
+          <TextField
+            id={endId}
+            type="datetime-local"
+            label={t('desk.things.endAt')}
+            help={t(SWITCHABLE_TYPES.includes(kind) ? 'desk.things.endHides' : 'desk.things.endGoesBack')}
+            error={fields?.endAt}
+            defaultValue={toTypedTime(waiting.endAt)}
+          />
+        )}
       </ConfirmDialog>
     </>
   );

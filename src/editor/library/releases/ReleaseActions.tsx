@@ -17,7 +17,8 @@ import { showToast, showToastOnNextPage } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
-import { formatAmsterdamTime, parseAmsterdamTime } from '../../kit/amsterdam-instant.ts';
+import { formatAmsterdamTime } from '../../kit/amsterdam-instant.ts';
+import { readMoments } from '../../kit/read-moments.ts';
 import { useDateTimeFormat } from '../../kit/use-date-time-format.ts';
 
 interface Props {
@@ -29,19 +30,15 @@ const refresh = () => void refreshCalls(openRelease.name);
 /** Form for the publication time of a release; an empty field means that it is published by hand. */
 function ScheduleRelease({ release: { id, publishAt } }: Props) {
   const { t } = useIsland();
-  const [typed, setTyped] = useState('');
-  const { ask, ...question } = useConfirm(() => {
-    const amsterdamTime = parseAmsterdamTime(typed)?.toISOString() ?? null;
-    return getApiClient().call(scheduleRelease, { params: { release: id }, body: { publishAt: amsterdamTime } });
+  const { ask, ...question } = useConfirm<OpenedRelease>(async () => {
+    const moments = readMoments(t, { publishAt: 'release-at' });
+    if (!moments.ok) return moments;
+    return getApiClient().call(scheduleRelease, { params: { release: id }, body: moments.value });
   }, refresh);
-  const open = () => {
-    setTyped(publishAt === null ? '' : formatAmsterdamTime(new Date(publishAt)));
-    ask();
-  };
   const { failure } = question;
   return (
     <>
-      <Button kind="quiet" icon="calendar-days" onClick={open}>
+      <Button kind="quiet" icon="calendar-days" onClick={ask}>
         {t('desk-releases.plan')}
       </Button>
       <ConfirmDialog
@@ -49,16 +46,18 @@ function ScheduleRelease({ release: { id, publishAt } }: Props) {
         kind="accent"
         title={t('desk-releases.planTitle')}
         confirm={t('desk-releases.planConfirm')}
-        failed={failure?.fields?.publishAt ?? t('desk-releases.held')}
+        failed={failure?.kind === 'invalid' ? toFailureText(t, failure) : t('desk-releases.held')}
       >
-        <TextField
-          id="release-at"
-          type="datetime-local"
-          label={t('desk-releases.publishAt')}
-          help={t('desk-releases.publishAtHelp')}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
+        {question.isOpen && (
+          <TextField
+            id="release-at"
+            type="datetime-local"
+            label={t('desk-releases.publishAt')}
+            help={t('desk-releases.publishAtHelp')}
+            error={failure?.fields?.publishAt}
+            defaultValue={publishAt === null ? '' : formatAmsterdamTime(new Date(publishAt))}
+          />
+        )}
       </ConfirmDialog>
     </>
   );

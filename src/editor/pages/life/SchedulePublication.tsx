@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { publishPage } from '#src/contract/desk/page-life.ts';
-import type { EditablePage } from '#src/contract/desk/pages.ts';
+import type { EditablePage, SavedPage } from '#src/contract/desk/pages.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { useConfirm } from '#src/forms/use-confirm.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -9,7 +10,8 @@ import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
-import { formatAmsterdamTime, parseAmsterdamTime } from '../../kit/amsterdam-instant.ts';
+import { formatAmsterdamTime } from '../../kit/amsterdam-instant.ts';
+import { readMoments } from '../../kit/read-moments.ts';
 import { BrokenLinksWarning } from '../links/BrokenLinksWarning.tsx';
 import { useBrokenLinks } from '../links/page-links.ts';
 import { AffectedContent, CHANGING_RELATIONS } from './AffectedContent.tsx';
@@ -32,12 +34,14 @@ interface Props {
 export function SchedulePublication({ page, vid, onPublished }: Props) {
   const { t } = useIsland();
   const [when, setWhen] = useState<PublishMoment>('now');
-  const [localTime, setAt] = useState(getTomorrow);
-  const moment = when === 'later' ? parseAmsterdamTime(localTime) : null;
-  const question = useConfirm(
-    () => {
+  const [tomorrow] = useState(getTomorrow);
+  const question = useConfirm<SavedPage>(
+    async () => {
+      const moments = readMoments(t, { at: 'publish-at' });
+      if (!moments.ok) return moments;
+      const { at } = moments.value;
       const { nid, language } = page;
-      const body = { from: vid, ...(moment ? { at: moment.toISOString() } : {}) };
+      const body = { from: vid, ...(at ? { at } : {}) };
       return getApiClient().call(publishPage, { params: { nid, language }, body });
     },
     ({ state }) => {
@@ -48,9 +52,10 @@ export function SchedulePublication({ page, vid, onPublished }: Props) {
   );
   const brokenPageLinks = useBrokenLinks(page);
   const confirm = brokenPageLinks.length > 0 ? 'desk-pages.links.anyway' : 'desk-pages.publish.confirm';
-  const actionFailureText = question.failure
-    ? getActionFailureText(t, question.failure, t('desk-pages.publish.failed'))
-    : '';
+  const { failure } = question;
+  const momentError = failure?.fields?.at;
+  const standard = t('desk-pages.publish.failed');
+  const failed = failure && (momentError ? toFailureText(t, failure) : getActionFailureText(t, failure, standard));
   return (
     <>
       <Button icon="check" onClick={question.ask}>
@@ -61,7 +66,7 @@ export function SchedulePublication({ page, vid, onPublished }: Props) {
         kind="accent"
         title={t('desk-pages.publish.title')}
         confirm={t(when === 'later' ? 'desk-pages.publish.plan' : confirm)}
-        failed={actionFailureText}
+        failed={failed ?? ''}
       >
         <Options
           id="publish-when"
@@ -76,14 +81,15 @@ export function SchedulePublication({ page, vid, onPublished }: Props) {
           selected={[when]}
           onChoose={([option]) => setWhen(option === 'later' ? 'later' : 'now')}
         />
-        {when === 'later' && (
+        {question.isOpen && when === 'later' && (
           <TextField
             id="publish-at"
             type="datetime-local"
             label={t('desk-pages.publish.at')}
             help={t('desk-pages.publish.atHelp')}
-            value={localTime}
-            onChange={({ target }) => setAt(target.value)}
+            error={momentError}
+            required
+            defaultValue={tomorrow}
           />
         )}
         {question.isOpen && <BrokenLinksWarning links={brokenPageLinks} />}
