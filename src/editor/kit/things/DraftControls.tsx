@@ -33,7 +33,7 @@ type Wide = Readonly<Record<string, unknown>>;
 const UNREADABLE: Failure = { kind: 'invalid', status: null, message: '' };
 
 function Opened<T extends object>({
-  waiting,
+  waiting: loaded,
   place,
   content,
   isChanged,
@@ -44,6 +44,9 @@ function Opened<T extends object>({
   const { mayPublish } = useUser();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
+  // A saved draft is known before it is loaded again, also if its schedule is refused.
+  const [saved, setSaved] = useState({ loaded, now: loaded });
+  const waiting = saved.loaded === loaded ? saved.now : loaded;
   const getText = (failure: Failure) => {
     if (failure === UNREADABLE) return t('desk.things.unreadable');
     return failure.status === 412 ? t('desk.things.conflict') : toFailureText(t, failure);
@@ -53,7 +56,9 @@ function Opened<T extends object>({
     if (entry === null) return { ok: false, failure: UNREADABLE };
     const body = { from: waiting.edit, content: entry as unknown as Wide, ...(isAsked ? { isAsked } : {}) };
     const result = await getApiClient().call(saveDraft, { params: place, body });
-    if (result.ok) onKept();
+    if (!result.ok) return result;
+    setSaved({ loaded, now: result.value });
+    onKept();
     return result;
   };
   const finishSaving = (text: string) => {

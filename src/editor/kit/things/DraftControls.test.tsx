@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { useState } from 'react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { PendingChanges } from '#src/contract/desk/versions.ts';
+import { $toasts } from '#src/session/toasts.ts';
+import { installDialogMethods } from '#src/ui/dialog/dialog.fixture.ts';
+import { renderDesk } from '../../desk.fixture.tsx';
+import { DraftControls } from './DraftControls.tsx';
+
+beforeAll(installDialogMethods);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  $toasts.set([]);
+});
+
+const NOTHING: PendingChanges = { edit: 0, draft: null, askedBy: null, stoppedAt: null, publishAt: null, endAt: null };
+const content = { subject: 'Dank je wel' };
+
+function Mail({ language }: { readonly language: string }) {
+  const [isChanged, setChanged] = useState(true);
+  return (
+    <DraftControls
+      place={{ kind: 'mail', key: `buddy-ended.${language}` }}
+      content={() => content}
+      isChanged={isChanged}
+      onShow={() => undefined}
+      onKept={() => setChanged(false)}
+    />
+  );
+}
+
+it.each([
+  ['nl', 'refused', () => Response.json({ message: 'Nee.\npublishAt: Te vroeg.\n' }, { status: 422 })],
+  [
+    'en',
+    'lost',
+    (): Response => {
+      throw new TypeError('Failed to fetch');
+    },
+  ],
+] as const)('%s: a draft whose schedule is %s is planned at the second try, over itself', async (language, _, fail) => {
+  const draft = { content, savedAt: '2026-11-24T08:00:00.000Z', author: 'Esra' };
+  const stored: PendingChanges = { ...NOTHING, edit: 1, draft };
+  const answers = [
+    () => Response.json(stored),
+    fail,
+    () => Response.json({ ...stored, edit: 2, publishAt: '2031-03-04T08:30:00.000Z' }),
+  ];
+  const { press, type, place, writes, remove } = await renderDesk(<Mail language={language} />, ({ method }) =>
+    method === 'GET' ? Response.json(NOTHING) : (answers.shift()?.() ?? Response.error()),
+  );
+  await press('Plan');
+  type('#mail-publish-at', '2031-03-04T09:30');
+  await press('Sla de planning op');
+  expect(place.querySelector('dialog .form-failure')).not.toBeNull();
+  await press('Sla de planning op');
+  const times = { publishAt: '2031-03-04T08:30:00.000Z', endAt: null };
+  expect(writes.map(({ body }) => body)).toEqual([
+    { from: 0, content },
+    { from: 1, ...times },
+    { from: 1, ...times },
+  ]);
+  expect($toasts.get().map(({ text }) => text)).toEqual(['De planning is opgeslagen.']);
+  remove();
+});
