@@ -46,7 +46,7 @@ export async function renderDesk(part: ReactElement, respond: (request: DeskRequ
     const path = new URL(String(url), 'http://localhost').pathname.replace('/api/nl', '');
     if (path.endsWith('/session/token'))
       return new Response('t'.repeat(43), { headers: { 'content-type': 'text/plain' } });
-    if (path.endsWith('/login_status')) return Response.json(1);
+    if (path.endsWith('/login_status')) return new Response('1', { headers: { 'content-type': 'text/plain' } });
     const request = { method: init?.method ?? 'GET', path, body: init?.body ? JSON.parse(String(init.body)) : null };
     if (request.method !== 'GET') writes.push(request);
     return respond(request);

@@ -36,8 +36,13 @@ export const createPage = defineOperation({
 });
 
 interface DescribePageInput {
-  /** Absent members are unchanged. */
-  readonly body: { readonly domains?: readonly DomainKey[]; readonly notes?: string };
+  /** Absent members are unchanged. An opened value is not overwritten if another was stored since. */
+  readonly body: {
+    readonly domains?: readonly DomainKey[];
+    readonly notes?: string;
+    readonly openedDomains?: readonly DomainKey[];
+    readonly openedNotes?: string;
+  };
 }
 
 /** Maximum length of the notes of editors, in characters. */
@@ -52,12 +57,18 @@ export const updatePageProperties = defineOperation({
   touches: 'page',
   activity: 'page',
   answer: 'empty',
-  request: object({ domains: array(string().required()).min(1), notes: string() }),
+  request: object({
+    domains: array(string().required()).min(1),
+    notes: string(),
+    openedDomains: array(string().required()),
+    openedNotes: string(),
+  }),
   body: ({ body }: DescribePageInput) => body,
   read: (): null => null,
   errors: {
     403: 'not logged in as an editor',
     404: 'no such page',
+    412: 'the domains or the notes were changed since they were opened',
     422: 'the notes are too long, or a path of the page is in use in a domain; readViolations lists the reasons',
   },
 });

@@ -20,7 +20,7 @@ async function getConflict(c: ApiContext): Promise<ApiError> {
   return createConflictError(current, { author: current.author });
 }
 
-/** Serves a write of the desk: an error response includes the refused values, or the conflicting version. */
+/** Serves a write of the desk: an error response includes the refused values, or the conflicting version of a language. */
 export const withErrorDetails =
   (handle: (c: ApiContext) => Promise<Response>): Handler =>
   async (c) => {
@@ -28,7 +28,7 @@ export const withErrorDetails =
       return await handle(c);
     } catch (error) {
       if (error instanceof ValidationFailure) return refuseValues(c, error);
-      if (error instanceof ApiError && error.status === 412) throw await getConflict(c);
+      if (error instanceof ApiError && error.status === 412 && c.req.param('language')) throw await getConflict(c);
       throw error;
     }
   };

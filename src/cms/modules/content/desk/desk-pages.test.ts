@@ -320,6 +320,22 @@ describe('a page at the desk', () => {
     expect(long).toMatchObject({ failure: { status: 422, fields: { notes: 'Deze tekst is te lang.' } } });
   });
 
+  test('keeps the notes and programmes that somebody else saved since they were opened', async () => {
+    const { params, nid } = await make();
+    const save = async (body: object) => getStatus(await desk.call(updatePageProperties, { params, body }));
+    const first = { notes: 'Bron: Trimbos', openedNotes: '' };
+    expect(await save(first)).toBe(200);
+    // The response was lost: the same request changes nothing.
+    expect(await save(first)).toBe(200);
+    const late = await desk.call(updatePageProperties, { params, body: { notes: 'Te laat', openedNotes: '' } });
+    expect(late).toMatchObject({ failure: { status: 412, kind: 'conflict' } });
+    const programmes = { domains: ['gambling', 'alcohol'], openedDomains: ['alcohol'] };
+    expect(await save(programmes)).toBe(200);
+    expect(await save({ domains: ['tobacco'], openedDomains: ['alcohol'] })).toBe(412);
+    expect(await save({ domains: ['gambling'], openedDomains: ['gambling', 'alcohol'] })).toBe(200);
+    expect(await open(nid)).toMatchObject({ domains: ['gambling'], notes: 'Bron: Trimbos' });
+  });
+
   test('deleted, it is gone for visitors and for the desk', async () => {
     const page = await make();
     await publishIt(page);

@@ -81,10 +81,12 @@ export async function handleUpdatePageProperties(c: ApiContext): Promise<Respons
     await assertMayPublish(c);
     await assertMayEdit(c, { domains, language: null });
   }
-  await updateProperties(c.var.system, nid, {
-    ...(domains === undefined ? {} : { domains }),
-    ...(body.notes === undefined ? {} : { notes: readNotes(c, body) }),
-  });
+  const opened = {
+    domains: body.openedDomains === undefined ? undefined : readDomainList(body.openedDomains),
+    notes: body.openedNotes === undefined ? undefined : readPlainText(body, 'openedNotes'),
+  };
+  const notes = body.notes === undefined ? undefined : readNotes(c, body);
+  await updateProperties(c.var.system, nid, { domains, notes, opened });
   return respondEmpty(c);
 }
 

@@ -3,13 +3,21 @@ import { type DomainKey, LANGUAGES } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
 import { changeContent, type Transaction } from '../../../content/change-content.ts';
 import { aliasRedirects, nodes, pathAliases } from '../../../db/schema/index.ts';
+import { ApiError } from '../../../http/api-error.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
 import { getNodeTags, lockNode, type NodeState } from './node-state.ts';
 import { setAlias } from './set-alias.ts';
 
 interface Description {
-  readonly domains?: readonly DomainKey[];
-  readonly notes?: string;
+  readonly domains?: readonly DomainKey[] | undefined;
+  readonly notes?: string | undefined;
+}
+
+type Change = Description & { readonly opened: Description };
+
+/** Refuses to overwrite a value that was stored after `opened` was read; a repeated request is no conflict. */
+function checkOpened(stored: string, sent?: string, opened?: string): void {
+  if (opened !== undefined && stored !== opened && stored !== sent) throw new ApiError(412, 'saved-meanwhile');
 }
 
 /** Adds the paths of a node to its new domains, and removes them from the former ones. */
@@ -30,10 +38,13 @@ async function moveToDomains(tx: Transaction, node: NodeState, domains: readonly
   }
 }
 
-/** Changes the properties of a node in all its languages: its domains, and the notes of editors. */
-export function updateProperties(system: ContentSystem, nid: number, { domains, notes }: Description): Promise<void> {
+/** Changes the domains and the editors' notes of a node, unless another value was stored since they were opened. */
+export function updateProperties(system: ContentSystem, nid: number, change: Change): Promise<void> {
+  const { domains, notes, opened } = change;
   return changeContent(system, async (tx) => {
     const node = await lockNode(tx, nid, 'nl');
+    checkOpened(node.notes?.trim() ?? '', notes?.trim(), opened.notes?.trim());
+    checkOpened(node.domains.toSorted().join(), domains?.toSorted().join(), opened.domains?.toSorted().join());
     if (notes !== undefined)
       await tx
         .update(nodes)

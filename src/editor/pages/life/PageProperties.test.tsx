@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import type { EditablePage } from '#src/contract/desk/pages.ts';
+import { $toasts } from '#src/session/toasts.ts';
+import forms from '../../../../public/locales/nl/forms.json' with { type: 'json' };
+import { type DeskRequest, renderDesk } from '../../desk.fixture.tsx';
+import { PageProperties } from './PageProperties.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+  $toasts.set([]);
+});
+
+const opened: EditablePage = {
+  nid: 7,
+  uuid: '00000000-0000-4000-8000-000000000007',
+  type: 'basic_page',
+  domains: ['alcohol'],
+  language: 'nl',
+  vid: 1,
+  publishedVid: null,
+  state: 'draft',
+  publishAt: null,
+  changedAt: null,
+  author: null,
+  title: 'Privacy',
+  fields: {},
+  path: '/privacy',
+  languages: [],
+  notes: 'Bron: Trimbos',
+  may: { edit: true, publish: true },
+};
+
+const done = () => new Response(null, { status: 204 });
+const open = (page: EditablePage, respond: (request: DeskRequest) => Response = done, mayPublish = true) =>
+  renderDesk(<PageProperties page={page} />, respond, mayPublish);
+const getToasts = () => $toasts.get().map(({ text }) => text);
+
+it('sends the notes of an editor who may not publish without the programmes, which they may not change', async () => {
+  const { type, press, writes, remove } = await open(opened, done, false);
+  type('#description-notes', 'Bron: CBS');
+  await press('Sla op');
+  expect(writes).toEqual([
+    { method: 'PATCH', path: '/desk/pages/7', body: { notes: 'Bron: CBS', openedNotes: 'Bron: Trimbos' } },
+  ]);
+  expect(getToasts()).toEqual(['Opgeslagen.']);
+  remove();
+});
+
+it('says that a colleague changed the notes since they were opened', async () => {
+  const { type, press, remove } = await open(opened, () => Response.json({ message: '' }, { status: 412 }));
+  type('#description-notes', 'Bron: CBS');
+  await press('Sla op');
+  expect(getToasts()).toEqual([forms.failures.conflict]);
+  remove();
+});
+
+it('sends no older notes with other programmes, also from a copy that was typed before those notes', async () => {
+  const first = await open(opened);
+  await first.press('Gokken');
+  first.remove();
+  const { press, writes, remove } = await open({ ...opened, notes: 'Van een collega' });
+  await press('Neem het terug');
+  await press('Sla op');
+  expect(writes.map(({ body }) => body)).toEqual([{ domains: ['alcohol', 'gambling'], openedDomains: ['alcohol'] }]);
+  remove();
+});
