@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useForm } from '#src/forms/use-form.ts';
+import { $session } from '#src/session/state.ts';
 import { useFormCopy } from './use-form-copy.ts';
 
 type FormOptions<T extends FieldValues, V, A> = Omit<Parameters<typeof useForm<T, V, A>>[0], 'draft'>;
@@ -24,6 +25,11 @@ export function useDeskForm<T extends FieldValues, V, A>(options: FormOptions<T,
     submit: (values, input) => {
       sentRef.current = input;
       return formOptions.submit(values, input);
+    },
+    // A refusal of a logged-in editor is about their rights, which the server's message explains.
+    explain: (failure) => {
+      const message = failure.status === 403 && $session.get().status === 'in' ? failure.message : null;
+      return formOptions.explain?.(failure) ?? (message || null);
     },
     onDone: (value) => {
       if (sentRef.current) saved.current(sentRef.current);

@@ -56,6 +56,15 @@ it('says that a colleague changed the notes since they were opened', async () =>
   remove();
 });
 
+it('says what a logged-in editor may not do, instead of that they were logged out', async () => {
+  const message = 'Je kunt niet publiceren. Vraag een collega om goedkeuring.';
+  const { press, remove } = await open(opened, () => Response.json({ message }, { status: 403 }), false);
+  await press('Gokken');
+  await press('Sla op');
+  expect(getToasts()).toEqual([message]);
+  remove();
+});
+
 it('sends no older notes with other programmes, also from a copy that was typed before those notes', async () => {
   const first = await open(opened);
   await first.press('Gokken');
