@@ -49,7 +49,7 @@ export function MissingLanguage({ page }: { readonly page: EditablePage }) {
     setProblems(
       violations.length > 0
         ? Object.fromEntries(violations.map((pageViolation) => [pageViolation.path, pageViolation.message]))
-        : { title: toFailureText(t, result.failure) },
+        : { form: toFailureText(t, result.failure) },
     );
   };
 
@@ -86,6 +86,7 @@ export function MissingLanguage({ page }: { readonly page: EditablePage }) {
           onChange={({ currentTarget }) => setPath(currentTarget.value)}
         />
       )}
+      <div role="alert">{problems.form && <p className="form-failure">{problems.form}</p>}</div>
       <div className="button-row">
         <Button type="submit" {...(isBusy ? { busy: t('desk-fields.loading') } : {})}>
           {t('desk-fields.missing.make', { language: name })}

@@ -111,7 +111,7 @@ function DeleteMedia({ file: { uuid, name, usedBy, olderVersions }, onDeleted }:
       then={{ list: listMedia.name, onDeleted }}
       title={t('desk-library.media.deleteTitle', { name })}
       confirm={t('desk-library.delete')}
-      failed={t('desk-library.media.inUse')}
+      failed={(failure) => t(failure?.status === 409 ? 'desk-library.media.inUse' : 'desk.things.failed')}
       done={t('desk-library.media.deleted', { name })}
     >
       <p>{t('desk-library.media.deleteText')}</p>

@@ -7,6 +7,7 @@ import {
   type Release,
 } from '#src/contract/desk/releases.ts';
 import type { EntryKey } from '#src/contract/desk/versions.ts';
+import type { Failure } from '#src/contract/result.ts';
 import { toFailureText } from '#src/forms/failure-text.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -32,7 +33,7 @@ function AddForm({ entries, releases }: Pick<Props, 'entries'> & { readonly rele
   const [chosen, choose] = useState(NEW);
   const [name, setName] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const copy = useFormCopy({ name: 'release.new', start: START, now: { name }, show: (input) => setName(input.name) });
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -48,7 +49,7 @@ function AddForm({ entries, releases }: Pick<Props, 'entries'> & { readonly rele
       return location.assign(href('release', { release: result.value.id }));
     }
     setBusy(false);
-    setRefused(result.failure.fields?.name ?? toFailureText(t, result.failure));
+    setFailure(result.failure);
   };
   return (
     <form className="stack" onSubmit={(event) => void submit(event)} noValidate>
@@ -72,12 +73,14 @@ function AddForm({ entries, releases }: Pick<Props, 'entries'> & { readonly rele
           help={t('desk-releases.nameHelp')}
           maxLength={RELEASE_NAME_LENGTH}
           autoComplete="off"
-          error={refused}
+          error={failure?.fields?.name}
           value={name}
           onChange={({ target }) => setName(target.value)}
         />
       )}
-      {chosen !== NEW && <div role="alert">{refused && <p className="field-error">{refused}</p>}</div>}
+      <div role="alert">
+        {failure && !failure.fields?.name && <p className="form-failure">{toFailureText(t, failure)}</p>}
+      </div>
       <p className="button-row">
         <Button type="submit" {...(isBusy ? { busy: t('forms.busy') } : {})}>
           {t('desk-releases.add')}

@@ -7,7 +7,7 @@ import {
   scheduleRelease,
   undoRelease,
 } from '#src/contract/desk/releases.ts';
-import type { Result } from '#src/contract/result.ts';
+import type { Failure, Result } from '#src/contract/result.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { toFailureText } from '#src/forms/failure-text.ts';
 import { useConfirm } from '#src/forms/use-confirm.ts';
@@ -24,6 +24,10 @@ import { useDateTimeFormat } from '../../kit/use-date-time-format.ts';
 interface Props {
   readonly release: OpenedRelease;
 }
+
+/** Returns the error text of a refused action; a conflict is an entry that cannot be published. */
+const getFailureText = (t: Parameters<typeof toFailureText>[0], failure: Failure): string =>
+  failure.kind === 'conflict' ? t('desk-releases.held') : toFailureText(t, failure);
 
 const refresh = () => void refreshCalls(openRelease.name);
 
@@ -46,7 +50,7 @@ function ScheduleRelease({ release: { id, publishAt } }: Props) {
         kind="accent"
         title={t('desk-releases.planTitle')}
         confirm={t('desk-releases.planConfirm')}
-        failed={failure?.kind === 'invalid' ? toFailureText(t, failure) : t('desk-releases.held')}
+        failed={failure ? getFailureText(t, failure) : ''}
       >
         {question.isOpen && (
           <TextField
@@ -103,8 +107,7 @@ export function ReleaseActions({ release }: Props) {
     const result = await call();
     setBusy(false);
     if (result.ok) showToast('done', doneText);
-    else
-      showToast('failed', result.failure.status === 409 ? t('desk-releases.held') : toFailureText(t, result.failure));
+    else showToast('failed', getFailureText(t, result.failure));
     refresh();
   };
   const busy = isBusy ? { busy: t('forms.busy') } : {};
