@@ -43,10 +43,7 @@ export function Partners({ domain, site, onTheirs }: Props) {
     start: site.partners,
     now: rows.map(toPartner),
     version: site.version,
-    show: (partners, version) => {
-      setRows(partners.map(toRow));
-      conflict.startFrom(version);
-    },
+    show: (partners) => setRows(partners.map(toRow)),
   });
 
   const submit = async (event: SubmitEvent) => {
@@ -57,7 +54,7 @@ export function Partners({ domain, site, onTheirs }: Props) {
     setFailure(null);
     if (Object.keys(rowProblems).length > 0) return undefined;
     setBusy(true);
-    const result = await save({ partners: rows.map(toPartner) });
+    const result = await save({ partners: rows.map(toPartner) }, copy.version);
     setBusy(false);
     if (result.ok) {
       copy.clear();

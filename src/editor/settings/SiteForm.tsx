@@ -49,12 +49,11 @@ export function SiteForm({ domain, site, onTheirs }: Props) {
   const form = useDeskForm({
     keep: `site.${domain.key}`,
     version: site.version,
-    onTakeBack: conflict.startFrom,
     form: read,
     id: 'site',
     start: toInitialValues(site, language),
     textKey: SITE_FORM_TEXTS,
-    submit: async (values) => renameRefusedFields(await save(toSite(values)), NAMES),
+    submit: async (values, version) => renameRefusedFields(await save(toSite(values), version), NAMES),
     explain: ({ status }) => (status === 412 ? t('desk.conflict.title') : null),
     onDone: onSaved,
   });
@@ -152,7 +151,7 @@ export function SiteForm({ domain, site, onTheirs }: Props) {
             others: switchLabels,
           })
         }
-        onRestore={save}
+        onRestore={(content) => save(content, site.version)}
         onRestored={onTheirs}
       />
     </section>

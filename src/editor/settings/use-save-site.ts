@@ -9,13 +9,13 @@ import { useVersionConflict } from '../frame/version-conflict/use-version-confli
 /** Returns a function that saves part of a site's settings, together with the loaded values of the other settings. */
 export function useSaveSite(domain: DomainKey, site: SiteSettings) {
   const { t } = useIsland();
-  const conflict = useVersionConflict(site);
+  const conflict = useVersionConflict<SiteSettings>();
   return {
     conflict,
     /** Saves the settings; after a version conflict only the given changes overwrite the stored values. */
-    save: async (changes: Partial<Omit<SiteSettings, 'domain' | 'version'>>) => {
+    save: async (changes: Partial<Omit<SiteSettings, 'domain' | 'version'>>, version: string | null) => {
       const { domain: _, ...current } = conflict.theirs ?? site;
-      const body = { ...current, ...changes, version: conflict.version() };
+      const body = { ...current, ...changes, version: conflict.toBase(version) };
       return conflict.note(await getApiClient().call(saveSite, { params: { domain }, body }));
     },
     onSaved: () => {

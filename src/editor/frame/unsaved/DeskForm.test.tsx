@@ -33,7 +33,7 @@ function AlertForm() {
     <DeskForm
       form={{
         ...form,
-        kept: { offer: null, round: 0, isUnsaved: false, clear: () => undefined, put: () => undefined },
+        kept: { offer: null, round: 0, isUnsaved: false, version: null, clear: () => undefined, put: () => undefined },
       }}
       submit="Bewaar"
     >

@@ -17,13 +17,14 @@ const START: Values = { title: 'Oud' };
 beforeEach(() => sessionStorage.clear());
 
 /** Opens a form for this version of its entry. */
-function open({ name = 'mail.daily.nl', version = 'v1' }: { name?: string | null; version?: string } = {}) {
+function open({ name = 'mail.daily.nl', version: opened = 'v1' }: { name?: string | null; version?: string } = {}) {
+  let version = opened;
   let copy = {} as FormCopy<Values>;
   let unsavedForms = {} as UnsavedForms;
   let now = START;
-  const visible: [Values, string | null][] = [];
+  const visible: Values[] = [];
   const Form = () => {
-    copy = useFormCopy<Values>({ name, start: START, now, version, show: (...args) => visible.push(args) });
+    copy = useFormCopy<Values>({ name, start: START, now, version, show: (values) => visible.push(values) });
     return null;
   };
   const Screen = () => {
@@ -41,6 +42,10 @@ function open({ name = 'mail.daily.nl', version = 'v1' }: { name?: string | null
     unsaved: () => unsavedForms,
     type: (values: Values) => {
       now = values;
+      mounted.render(<Screen />);
+    },
+    update: (next: string) => {
+      version = next;
       mounted.render(<Screen />);
     },
     remove: mounted.remove,
@@ -63,9 +68,33 @@ it('keeps what is typed in the tab, and offers it with the version that it was t
   const second = open({ version: 'v2' });
   expect(second.kept().offer).not.toBeNull();
   act(() => second.kept().offer?.onTakeBack());
-  expect(second.shown).toEqual([[{ title: 'Nieuw' }, 'v1']]);
-  expect(second.kept().offer).toBeNull();
+  expect(second.shown).toEqual([{ title: 'Nieuw' }]);
+  expect([second.kept().offer, second.kept().version]).toEqual([null, 'v1']);
+  second.type({ title: 'Nieuw' });
   second.remove();
+
+  const third = open({ version: 'v2' });
+  act(() => third.kept().offer?.onTakeBack());
+  expect(third.kept().version).toBe('v1');
+  third.remove();
+});
+
+it('bases the next save on the newest version once that was saved, or once a draft was shown', () => {
+  const first = open();
+  first.type({ title: 'Nieuw' });
+  first.remove();
+  const second = open({ version: 'v2' });
+  act(() => second.kept().offer?.onTakeBack());
+  second.update('v3');
+  expect(second.kept().version).toBe('v3');
+  second.type({ title: 'Nieuw' });
+  second.remove();
+  const third = open({ version: 'v4' });
+  act(() => third.kept().offer?.onTakeBack());
+  expect(third.kept().version).toBe('v3');
+  act(() => third.kept().put({ title: 'Concept' }));
+  expect(third.kept().version).toBe('v4');
+  third.remove();
 });
 
 it('does not write over what waits for an answer; what is thrown away is gone', () => {
@@ -105,7 +134,7 @@ it('keeps what was typed while a save was on its way, to go over what that save 
   form.remove();
   const secondResult = open({ version: 'v2' });
   act(() => secondResult.kept().offer?.onTakeBack());
-  expect(secondResult.shown).toEqual([[{ title: 'Nieuw, en verder' }, null]]);
+  expect([secondResult.shown, secondResult.kept().version]).toEqual([[{ title: 'Nieuw, en verder' }], 'v2']);
   secondResult.remove();
 });
 
@@ -121,7 +150,7 @@ it('keeps no password and no file, and asks for both', () => {
   upload.remove();
   const secondResult = open();
   act(() => secondResult.kept().offer?.onTakeBack());
-  expect(secondResult.shown[0]?.[0]).toEqual({ title: 'Uitleg', file: null });
+  expect(secondResult.shown[0]).toEqual({ title: 'Uitleg', file: null });
   secondResult.remove();
 });
 

@@ -18,13 +18,15 @@ interface Options<T> {
   readonly start: T;
   readonly now: T;
   readonly version?: string | null;
-  /** Restores the typed values; the next save overwrites that version. */
-  readonly show: (values: T, version: string | null) => void;
+  /** Shows these values in the form. */
+  readonly show: (values: T) => void;
 }
 
 /** Copy of a desk form in the tab until the server has saved the form. */
 export interface FormCopy<T = never> {
   readonly isUnsaved: boolean;
+  /** Version that the next save is based on: the opened one, or the one that restored values were typed over. */
+  readonly version: string | null;
   /** Offer to restore or discard unsaved values. */
   readonly offer: { readonly onTakeBack: () => void; readonly onThrowAway: () => void } | null;
   /** Number of restorations; fields with internal state are mounted again when it changes. */
@@ -63,6 +65,9 @@ export function useFormCopy<T extends object>({ name, start, now, version = null
     return copy !== null && toComparableText(copy.values) !== first ? copy : null;
   });
   const [round, setRound] = useState(0);
+  const [restored, setRestored] = useState({ from: version, over: version });
+  // A save makes a new version, on which the next one is based.
+  const base = restored.over === version ? (restored.from ?? version) : version;
   const [saved, setSaved] = useState<string | null>(null);
   const isLet = useRef(false);
   const latestRef = useRef({ now, version, clear: (_sent?: T) => {} });
@@ -77,7 +82,7 @@ export function useFormCopy<T extends object>({ name, start, now, version = null
   };
   latestRef.current = { now, version, clear };
 
-  const getCopy = useEffectEvent((_words: string): Copy<T> => ({ values: toStorable(now), version }));
+  const getCopy = useEffectEvent((_words: string): Copy<T> => ({ values: toStorable(now), version: base }));
   useEffect(() => {
     if (offered) return;
     isLet.current = false;
@@ -97,11 +102,13 @@ export function useFormCopy<T extends object>({ name, start, now, version = null
 
   return {
     isUnsaved,
+    version: base,
     offer: offered && {
       onTakeBack: () => {
         setOffered(null);
         setRound(round + 1);
-        show(offered.values, offered.version);
+        setRestored({ from: offered.version, over: version });
+        show(offered.values);
       },
       onThrowAway: () => {
         setOffered(null);
@@ -112,7 +119,8 @@ export function useFormCopy<T extends object>({ name, start, now, version = null
     clear,
     put: (values) => {
       setRound(round + 1);
-      show(values, version);
+      setRestored({ from: version, over: version });
+      show(values);
     },
   };
 }

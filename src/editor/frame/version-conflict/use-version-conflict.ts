@@ -3,23 +3,17 @@ import { readConflict, type VersionedContent } from '#src/contract/desk/rows.ts'
 import type { Result } from '#src/contract/result.ts';
 
 /** Stores the version that another editor saved while a form was open, until the conflict is resolved. */
-export function useVersionConflict<T extends VersionedContent>(content: T | null) {
+export function useVersionConflict<T extends VersionedContent>() {
   const [theirs, setTheirs] = useState<T | null>(null);
   const overwritten = useRef<string | null>(null);
-  const begunFrom = useRef<string | null>(null);
   return {
     /** Version saved by another editor; null if there is none. */
     theirs,
-    /** Version that the next save is based on. */
-    version: () => overwritten.current ?? begunFrom.current ?? content?.version ?? '',
-    /** Sets the version that the typed values are based on, if it is not the opened version. */
-    startFrom: (version: string | null) => {
-      begunFrom.current = version;
-    },
+    /** Returns the version that the next save is based on: `version`, or the stored one after `insist`. */
+    toBase: (version: string | null) => overwritten.current ?? version ?? '',
     /** Records the result of a save. */
     note: <A>(result: Result<A>): Result<A> => {
       overwritten.current = null;
-      if (result.ok) begunFrom.current = null;
       setTheirs(result.ok ? null : readConflict<T>(result.failure));
       return result;
     },

@@ -35,12 +35,12 @@ export function useVersionedForm<T extends FieldValues, V, A, O extends Versione
   ...options
 }: Options<T, V, A, O>) {
   const { t } = useIsland();
-  const conflict = useVersionConflict(opened);
+  const conflict = useVersionConflict<O>();
   const form = useDeskForm({
     ...options,
     version: opened?.version ?? null,
-    onTakeBack: conflict.startFrom,
-    submit: async (values) => renameRefusedFields(conflict.note(await save(values, conflict.version())), names),
+    submit: async (values, version) =>
+      renameRefusedFields(conflict.note(await save(values, conflict.toBase(version))), names),
     explain: ({ status }) => (status === 412 ? t('desk.conflict.title') : null),
   });
   // A save by another editor is reported by a separate notice.

@@ -46,17 +46,14 @@ export function MenuForm({ place, menu }: Props) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [brokenEntries, setBrokenEntries] = useState<readonly MenuEntryInputs[]>([]);
-  const conflict = useVersionConflict(menu);
+  const conflict = useVersionConflict<DeskMenu>();
   const [start] = useState(entries);
   const copy = useFormCopy({
     name: `menu.${place.menu}.${place.domain}.${place.language}`,
     start,
     now: entries,
     version: menu.version,
-    show: (input, version) => {
-      setEntries(input);
-      conflict.startFrom(version);
-    },
+    show: setEntries,
   });
   const brokenHrefs = useBrokenHrefs(
     [place.domain],
@@ -84,7 +81,7 @@ export function MenuForm({ place, menu }: Props) {
     const missing = isConfirmed ? null : await findBrokenHrefs([place.domain], hrefs);
     setBrokenEntries(missing ? visible.filter(({ href }) => missing.has(href.trim())) : []);
     if (missing && missing.size > 0) return setBusy(false);
-    const body = { version: conflict.version(), entries: entries.map(({ key: _key, ...entry }) => entry) };
+    const body = { version: conflict.toBase(copy.version), entries: entries.map(({ key: _key, ...entry }) => entry) };
     const result = conflict.note(await getApiClient().call(saveMenu, { params: place, body }));
     setBusy(false);
     if (!result.ok) {

@@ -53,11 +53,8 @@ interface Content {
 /** Form with the texts of a test as plain lines, which are validated before saving. */
 export function SelfTestForm({ test, isNew }: { readonly test: DeskSelfTest; readonly isNew: boolean }) {
   const { t, href, language } = useIsland();
-  const save = (input: SelfTestInputs) =>
-    getApiClient().call(saveSelfTest, {
-      params: { instrument: input.id },
-      body: { ...input, revision: test.revision },
-    });
+  const save = (input: SelfTestInputs, revision = test.revision) =>
+    getApiClient().call(saveSelfTest, { params: { instrument: input.id }, body: { ...input, revision } });
   const form = useDeskForm({
     keep: `self-test.${isNew ? 'new' : test.typed.id}`,
     version: String(test.revision),
@@ -67,7 +64,7 @@ export function SelfTestForm({ test, isNew }: { readonly test: DeskSelfTest; rea
     textKey: 'desk-library.selfTests.errors',
     failureIn: 'form',
     explain: (failure) => (failure.status === 409 ? t('desk-library.selfTests.conflict') : null),
-    submit: async (values) => renameRefusedFields(await save(values as SelfTestInputs), {}),
+    submit: async (values, version) => renameRefusedFields(await save(values as SelfTestInputs, Number(version)), {}),
     onDone: ({ typed }) => {
       if (isNew) {
         showToastOnNextPage('done', t('desk-library.selfTests.saved'));

@@ -21,13 +21,15 @@ function PhrasesForm({ words }: { words: SuicideWords }) {
   const { t } = useIsland();
   const form = useDeskForm({
     keep: 'moderation.phrases',
+    version: JSON.stringify(words.phrases),
     form: suicidePhrasesForm,
     id: 'suicide-phrases',
     start: { phrases: words.phrases.join('\n') },
     textKey: 'desk-people.moderation.words.errors',
     failureIn: 'form',
     explain: (failure) => (failure.status === 409 ? t('desk-people.moderation.words.conflict') : null),
-    submit: ({ phrases }) => getApiClient().call(saveSuicideWords, { body: { phrases, from: words.phrases } }),
+    submit: ({ phrases }, version) =>
+      getApiClient().call(saveSuicideWords, { body: { phrases, from: JSON.parse(version ?? '[]') as string[] } }),
     onDone: () => {
       showToast('done', t('desk-people.moderation.words.saved'));
       void refreshCalls(openSuicideWords.name);

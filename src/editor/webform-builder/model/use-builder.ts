@@ -32,16 +32,12 @@ export function useBuilder(openedEditableWebform: EditableWebform, { onSave, onS
   const [saving, setSaving] = useState<BuilderState>(QUIET);
   const isDirty = useMemo(() => JSON.stringify(form) !== JSON.stringify(saved), [form, saved]);
 
-  const begunFrom = useRef<number | null>(null);
   const copy = useFormCopy<EditableWebform>({
     name: `webform.${openedEditableWebform.id}`,
     start: saved,
     now: form,
     version: String(saved.revision),
-    show: (input, version) => {
-      begunFrom.current = version === null ? null : Number(version);
-      show(input);
-    },
+    show,
   });
 
   function show(next: EditableWebform): void {
@@ -68,7 +64,6 @@ export function useBuilder(openedEditableWebform: EditableWebform, { onSave, onS
     const body = { from, domains, isOpen, isSensitive, notes, texts };
     const result = await getApiClient().call(saveWebform, { params: { webform: id }, body });
     if (result.ok) {
-      begunFrom.current = null;
       setSaved(result.value);
       show(result.value);
       setSaving(QUIET);
@@ -97,11 +92,10 @@ export function useBuilder(openedEditableWebform: EditableWebform, { onSave, onS
     change: (editableWebform: Partial<EditableWebform>) => show({ ...latestRef.current, ...editableWebform }),
     changeTexts: (change: (texts: WebformTexts) => WebformTexts) =>
       show({ ...latestRef.current, texts: change(latestRef.current.texts) }),
-    save: () => save(latestRef.current, begunFrom.current ?? saved.revision),
+    save: () => save(latestRef.current, Number(copy.version)),
     /** Saves the resolved conflict of two editors over the other editor's version. */
     settle: async (theirs: EditableWebform, content: WebformContent) => {
       const result = { ...theirs, ...content };
-      begunFrom.current = null;
       setSaved(theirs);
       show(result);
       await save(result, theirs.revision);
