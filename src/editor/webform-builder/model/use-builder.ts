@@ -22,6 +22,14 @@ interface SaveEvents {
   readonly onFailed: (failure: Failure) => void;
 }
 
+const toContent = ({ domains, isOpen, isSensitive, notes, texts }: WebformContent): WebformContent => ({
+  domains,
+  isOpen,
+  isSensitive,
+  notes,
+  texts,
+});
+
 /** Provides the state of a form in the builder: current content, saved content, and the errors that prevent saving. */
 export function useBuilder(openedEditableWebform: EditableWebform, { onSave, onSaved, onFailed }: SaveEvents) {
   const [saved, setSaved] = useState(openedEditableWebform);
@@ -60,12 +68,13 @@ export function useBuilder(openedEditableWebform: EditableWebform, { onSave, onS
       return;
     }
     setSaving({ ...QUIET, isBusy: true });
-    const { id, domains, isOpen, isSensitive, notes, texts } = editableWebform;
-    const body = { from, domains, isOpen, isSensitive, notes, texts };
-    const result = await getApiClient().call(saveWebform, { params: { webform: id }, body });
+    const body = { from, ...toContent(editableWebform) };
+    const result = await getApiClient().call(saveWebform, { params: { webform: editableWebform.id }, body });
     if (result.ok) {
       setSaved(result.value);
-      show(result.value);
+      // Content that was typed during the save remains, and the next save is based on this one.
+      const isTyped = latestRef.current !== editableWebform;
+      show(isTyped ? { ...result.value, ...toContent(latestRef.current) } : result.value);
       setSaving(QUIET);
       onSaved();
       return;
