@@ -30,10 +30,11 @@ export function usePageCopy({ nid, type, language, title, fields }: EditablePage
     if (offer) draft.write(offer);
     setFound((previousUnsavedPage) => previousUnsavedPage ?? offer);
   });
-  const [found, setFound] = useState(() => toOffer(draft.read()));
+  const [opened] = useState(() => toOffer(draft.read()));
+  const [found, setFound] = useState(opened);
   useEffect(() => {
-    if (found === null) draft.clear();
-  }, [found, draft]);
+    if (opened === null) draft.clear();
+  }, [opened, draft]);
   const copy: Draft<UnsavedPage> | null = found === null ? draft : null;
   return {
     copy,
@@ -41,6 +42,8 @@ export function usePageCopy({ nid, type, language, title, fields }: EditablePage
       found && {
         takeBack: async (show) => {
           await saving.saveNow();
+          // The copy remains until a save succeeds.
+          draft.write(found);
           setFound(null);
           // If another editor saved in the meantime, that save is merged with the text that was based on the older
           // version.
@@ -48,7 +51,10 @@ export function usePageCopy({ nid, type, language, title, fields }: EditablePage
           show(found.content);
           saving.change(found.content);
         },
-        throwAway: () => setFound(null),
+        throwAway: () => {
+          draft.clear();
+          setFound(null);
+        },
       },
   };
 }
