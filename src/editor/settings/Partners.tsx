@@ -1,5 +1,5 @@
 import { type SubmitEvent, useMemo, useState } from 'react';
-import { PARTNER_FORM_TEXTS, partnerFields, type SitePartner, type SiteSettings } from '#src/contract/desk/sites.ts';
+import { PARTNER_FORM_TEXTS, partnerFields, type SitePartner } from '#src/contract/desk/sites.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { toFailureText } from '#src/forms/failure-text.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -11,13 +11,11 @@ import { useFormCopy } from '../frame/unsaved/use-form-copy.ts';
 import { VersionConflict } from '../frame/version-conflict/VersionConflict.tsx';
 import { findRowProblems, type RowProblems, toRowProblems } from '../kit/row-problems.ts';
 import { PartnerFields } from './PartnerFields.tsx';
-import { useSaveSite } from './use-save-site.ts';
+import { type OpenedSite, useSaveSite } from './use-save-site.ts';
 
 interface Props {
   domain: DomainKey;
-  site: SiteSettings;
-  /** Reloads the form with the stored partners. */
-  onTheirs: () => void;
+  opened: OpenedSite;
 }
 
 interface Row extends SitePartner {
@@ -29,9 +27,10 @@ const toPartner = ({ name, href, logo }: Row): SitePartner => ({ name, href, log
 const toRow = (partner: SitePartner): Row => ({ ...partner, key: crypto.randomUUID() });
 
 /** Form for the partner organisations in the footer of one site, in order. */
-export function Partners({ domain, site, onTheirs }: Props) {
+export function Partners({ domain, opened }: Props) {
+  const { site, onTheirs } = opened;
   const { t } = useIsland();
-  const { save, onSaved, conflict } = useSaveSite(domain, site);
+  const { save, onSaved, conflict } = useSaveSite(domain, opened);
   const [rows, setRows] = useState<readonly Row[]>(() => site.partners.map(toRow));
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

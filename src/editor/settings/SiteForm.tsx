@@ -20,13 +20,11 @@ import { VersionConflict } from '../frame/version-conflict/VersionConflict.tsx';
 import { DraftControls } from '../kit/things/DraftControls.tsx';
 import { Versions } from '../library/versions/Versions.tsx';
 import { getLimitLabels, LimitFields, toLimitInputs } from './LimitFields.tsx';
-import { useSaveSite } from './use-save-site.ts';
+import { type OpenedSite, useSaveSite } from './use-save-site.ts';
 
 interface Props {
   domain: Domain;
-  site: SiteSettings;
-  /** Reloads the form with the stored settings. */
-  onTheirs: () => void;
+  opened: OpenedSite;
 }
 
 /** Settings of this installation, which are not part of the content. */
@@ -42,9 +40,10 @@ const toInitialValues = (site: SiteSettings, language: Language) =>
 type SiteContent = Omit<SiteSettings, 'domain' | 'version' | (typeof SWITCHES)[number]>;
 
 /** Form for the name, flags and cookie texts of one site. */
-export function SiteForm({ domain, site, onTheirs }: Props) {
+export function SiteForm({ domain, opened }: Props) {
+  const { site, onTheirs } = opened;
   const { t, language } = useIsland();
-  const { save, onSaved, conflict } = useSaveSite(domain.key, site);
+  const { save, onSaved, conflict } = useSaveSite(domain.key, opened);
   const read = useMemo(() => createSiteForm(domain.registration), [domain]);
   const form = useDeskForm({
     keep: `site.${domain.key}`,

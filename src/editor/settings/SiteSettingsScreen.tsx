@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { listSites } from '#src/contract/desk/sites.ts';
+import { listSites, type SiteSettings } from '#src/contract/desk/sites.ts';
+import type { Domain } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
@@ -7,6 +8,18 @@ import { FetchedContent } from '../kit/FetchedContent.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { Partners } from './Partners.tsx';
 import { SiteForm } from './SiteForm.tsx';
+
+/** Forms of the settings as opened: a later response changes neither their fields nor the version they overwrite. */
+function SiteForms({ domain, site, onTheirs }: { domain: Domain; site: SiteSettings; onTheirs: () => void }) {
+  const [openedSite, setOpenedSite] = useState(site);
+  const opened = { site: openedSite, onStored: setOpenedSite, onTheirs };
+  return (
+    <div className="stack">
+      <SiteForm domain={domain} opened={opened} />
+      <Partners domain={domain.key} opened={opened} />
+    </div>
+  );
+}
 
 /** Screen with all settings of the site of one programme. */
 export function SiteSettingsScreen() {
@@ -30,10 +43,12 @@ export function SiteSettingsScreen() {
             all
               .filter((site) => site.domain === domain.key)
               .map((site) => (
-                <div key={`${site.domain} ${round}`} className="stack">
-                  <SiteForm domain={domain} site={site} onTheirs={() => void restartForm()} />
-                  <Partners domain={domain.key} site={site} onTheirs={() => void restartForm()} />
-                </div>
+                <SiteForms
+                  key={`${site.domain} ${round}`}
+                  domain={domain}
+                  site={site}
+                  onTheirs={() => void restartForm()}
+                />
               ))
           }
         </FetchedContent>
