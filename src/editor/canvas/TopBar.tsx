@@ -25,8 +25,8 @@ interface Props {
   /** True if the Dutch text changed after the last update of this translation. */
   readonly isBehind: boolean;
   readonly onDomain: (domain: DomainKey) => void;
-  /** Shows the problems that prevent saving. */
-  readonly onShow: () => void;
+  /** Shows the problems that prevent saving, or retries a failed save. */
+  readonly onSolve: () => void;
   readonly onPreview: () => void;
   /** Shows the URL of the preview as a QR code for a phone. */
   readonly onPhone: () => void;
@@ -49,7 +49,7 @@ const Tool = ({ name, ...rest }: ToolProps) => (
 
 /** Page title, save state, and the actions of the editor. */
 export function TopBar(props: Props) {
-  const { page, state, domain, isBehind, onDomain, onShow, onPreview, onPhone, onPublish, onUndo } = props;
+  const { page, state, domain, isBehind, onDomain, onSolve, onPreview, onPhone, onPublish, onUndo } = props;
   const { t, href, language, paths } = useIsland();
   const title = usePuck((puck) => String(puck.appState.data.root.props?.title ?? ''));
   const { undo, redo, canUndo, canRedo } = useUndo();
@@ -67,7 +67,7 @@ export function TopBar(props: Props) {
       )}
       <div className="canvas-names">
         <h1>{title || t('desk.untitled')}</h1>
-        <SaveStatus state={state} onShow={onShow} />
+        <SaveStatus state={state} onSolve={onSolve} />
         {isBehind && !isSideBySide && <OutdatedTranslationNotice />}
         <ColleaguesLine />
       </div>

@@ -164,7 +164,10 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
         domain={domain}
         isBehind={otherLanguage.status === 'done' && otherLanguage.value.before !== null}
         onDomain={onDomain}
-        onShow={() => (meeting.clash ? meeting.choose() : onProblems(titledProblems))}
+        onSolve={() => {
+          if (state.status === 'failed') void saving.saveNow();
+          else meeting.clash ? meeting.choose() : onProblems(titledProblems);
+        }}
         onPreview={() => void preview()}
         onPhone={() => void makePreview().then(setPhoneUrl)}
         onPublish={() => void publish()}

@@ -134,6 +134,34 @@ test('what was typed without a connection is saved by itself once there is one',
   await expect(lead(page)).toHaveValue('Wacht op een lijn');
 });
 
+test('a save that failed on the server is tried again by a button, and the focus stays there', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/Failed to load resource|500/);
+  await createStaffMember(page, 'editor');
+  const nid = await makePage(page, 'Server stuk');
+  await openEditor(page, nid);
+  await saved(page);
+  let isBroken = true;
+  await page.route(`**/desk/pages/${nid}/nl*`, (route) =>
+    isBroken && route.request().method() === 'POST'
+      ? route.fulfill({ status: 500, json: { message: '' } })
+      : route.continue(),
+  );
+  await lead(page).click();
+  await page.keyboard.type('De laatste zin');
+  const failed = page.locator('[data-saving=failed]');
+  await expect(failed).toBeVisible();
+  await expectAccessible(page);
+  isBroken = false;
+  await failed.getByRole('button', { name: 'Probeer het opnieuw' }).press('Enter');
+  await saved(page);
+  await expect(page.locator('[data-saving]')).toBeFocused();
+  await page.reload();
+  await expect(lead(page)).toHaveValue('De laatste zin');
+});
+
 test('a block that was removed stands in an earlier version, which is brought back as a draft', async ({ page }) => {
   await createStaffMember(page, 'editor');
   const nid = await makePage(page, 'Blok weg');

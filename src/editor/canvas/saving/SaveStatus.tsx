@@ -2,14 +2,20 @@ import { toFailureText } from '#src/forms/failure-text.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import type { SaveState } from './use-saving.ts';
 
+const BUTTONS = {
+  refused: 'desk-fields.saving.show',
+  conflict: 'desk-fields.saving.choose',
+  failed: 'forms.retry',
+} as const;
+
 interface Props {
   readonly state: SaveState;
-  /** Shows the problems that prevent saving. */
-  readonly onShow: () => void;
+  /** Shows the problems that prevent saving, or retries a failed save. */
+  readonly onSolve: () => void;
 }
 
 /** Shows the save state as text. */
-export function SaveStatus({ state, onShow }: Props) {
+export function SaveStatus({ state, onSolve }: Props) {
   const { t } = useIsland();
   const { status } = state;
   const text = t(`desk-fields.saving.${status}`);
@@ -18,11 +24,19 @@ export function SaveStatus({ state, onShow }: Props) {
   const merged =
     name === undefined ? '' : t('desk-fields.saving.merged', { name: name ?? t('desk-fields.conflict.somebody') });
   return (
-    <p className={`canvas-saving canvas-saving-${status}`} role="status" data-saving={status}>
+    <p className={`canvas-saving canvas-saving-${status}`} role="status" tabIndex={-1} data-saving={status}>
       {[text, reason, merged].filter(Boolean).join(' ')}{' '}
-      {(status === 'refused' || status === 'conflict') && (
-        <button type="button" className="canvas-jump" onClick={onShow}>
-          {t(status === 'refused' ? 'desk-fields.saving.show' : 'desk-fields.saving.choose')}
+      {(status === 'refused' || status === 'conflict' || status === 'failed') && (
+        <button
+          type="button"
+          className="canvas-jump"
+          onClick={({ currentTarget }) => {
+            // The button disappears while the page is saved, so the focus moves to the state.
+            if (status === 'failed') currentTarget.parentElement?.focus();
+            onSolve();
+          }}
+        >
+          {t(BUTTONS[status])}
         </button>
       )}
     </p>

@@ -129,6 +129,42 @@ it('keeps what is typed in the tab until the content system has it', async () =>
   remove();
 });
 
+it.each([
+  ['an error of the server', () => createJson({ message: '' }, 500)],
+  ['an answer that cannot be read', () => new Response('<p>', { headers: { 'content-type': 'text/html' } })],
+])('tries again by itself after %s', async (_, answer) => {
+  vi.useFakeTimers();
+  const { saving, kept, type, sent, remove } = keptEditor([answer, finish(2)]);
+  type('Een');
+  await pass(2_000);
+  expect([sent.length, saving().state.status]).toEqual([1, 'failed']);
+  await pass(10_000);
+  expect([sent.length, saving().state.status, kept()]).toEqual([2, 'saved', null]);
+  remove();
+});
+
+it('tries again once a limit is over', async () => {
+  vi.useFakeTimers();
+  const limited = () => Response.json({ message: '' }, { status: 429, headers: { 'retry-after': '60' } });
+  const { saving, type, sent, remove } = keptEditor([limited, finish(2)]);
+  type('Een');
+  await pass(2_000);
+  await pass(55_000);
+  expect([sent.length, saving().state.status]).toEqual([1, 'failed']);
+  await pass(5_000);
+  expect([sent.length, saving().state.status]).toEqual([2, 'saved']);
+  remove();
+});
+
+it('does not repeat what the content system refuses', async () => {
+  vi.useFakeTimers();
+  const { saving, type, sent, remove } = keptEditor([() => createJson({ message: '' }, 422)]);
+  type('Een');
+  await pass(60_000);
+  expect([sent.length, saving().state.status]).toEqual([1, 'failed']);
+  remove();
+});
+
 it('keeps nothing of what is typed and taken back', () => {
   const { kept, saving, type, remove } = keptEditor([]);
   type('Een');

@@ -8,8 +8,7 @@ import {
   readViolations,
   savePage,
 } from '#src/contract/desk/pages.ts';
-import type { Failure } from '#src/contract/result.ts';
-import { isUnrelatedToInput } from '#src/forms/failure-text.ts';
+import { type Failure, isSystemUnavailable } from '#src/contract/result.ts';
 import { getApiClient } from '#src/session/api.ts';
 import type { Draft } from '#src/session/drafts.ts';
 import { useLeaveBySaving } from '../../frame/unsaved/use-leave-by-saving.ts';
@@ -27,7 +26,7 @@ export type SaveState =
   | { readonly status: 'refused'; readonly violations: readonly PageViolation[] }
   | { readonly status: 'conflict'; readonly conflict: PageConflict; readonly base: PageContent };
 
-/** Delay in ms before a draft is saved after the last change, and before a failed save is retried. */
+/** Delay in ms before a draft is saved after the last change, and minimum before a failed save is retried. */
 const SAVE_DELAY_MS = 1_500;
 const RETRY_DELAY_MS = 10_000;
 
@@ -113,8 +112,9 @@ export function useSaving(params: PageParams, openedPage: EditablePage, copy: Dr
     } else if (violations.length > 0) setState({ status: 'refused', violations });
     else {
       setState({ status: 'failed', failure });
-      if (isUnrelatedToInput(failure) && !isGone.current)
-        timer.current = setTimeout(() => void againRef.current(), RETRY_DELAY_MS);
+      const delay = Math.max(RETRY_DELAY_MS, (failure.retryAfter ?? 0) * 1_000);
+      if ((isSystemUnavailable(result) || failure.kind === 'other_person') && !isGone.current)
+        timer.current = setTimeout(() => void againRef.current(), delay);
     }
     return null;
   }, [params, resolve]);
