@@ -29,6 +29,10 @@ export function readPairingCodeInput(input: string): ParseResult<string, 'requir
 /** Returns true if the user is paired with a nurse. */
 export const isPaired = (fields: WireFields): boolean => getFirstValue(fields, 'field_has_poh') === true;
 
+/** Returns true if the user's nurse can read the answers to exercises; without a choice, they are shared. */
+export const canNurseReadAnswers = (fields: WireFields): boolean =>
+  isPaired(fields) && getFirstValue(fields, 'field_has_poh', 'reads_answers') !== false;
+
 /** Returns the pairing code of a nurse; null for any other user. */
 export function parsePairingCode(fields: WireFields): string | null {
   const code = getFirstValue(fields, 'field_poh_pairing_code');

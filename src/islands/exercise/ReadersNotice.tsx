@@ -1,4 +1,4 @@
-import { isPaired } from '#src/contract/nurse-pairing.ts';
+import { canNurseReadAnswers } from '#src/contract/nurse-pairing.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 
@@ -9,15 +9,15 @@ interface Props {
 }
 
 /**
- * Readers of the answers: above every exercise of a user with a nurse, and highlighted above a sensitive one for all
- * users.
+ * Readers of the answers: above every exercise of a user whose nurse can read them, and highlighted above a sensitive
+ * one for all users.
  */
 export function ReadersNotice({ isSensitive, isReadByStaff }: Props) {
   const { t } = useIsland();
-  const hasNurse = isPaired(useUser().fields);
+  const isReadByNurse = canNurseReadAnswers(useUser().fields);
   if (isReadByStaff) return <Banner>{t('exercise.readers.staff')}</Banner>;
-  if (!hasNurse && !isSensitive) return null;
-  const text = t(`exercise.readers.${hasNurse ? 'nurse' : 'nobody'}`);
+  if (!isReadByNurse && !isSensitive) return null;
+  const text = t(`exercise.readers.${isReadByNurse ? 'nurse' : 'nobody'}`);
   if (!isSensitive) return <p className="exercise-readers soft">{text}</p>;
   return (
     <div className="exercise-readers">

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isPaired } from '#src/contract/nurse-pairing.ts';
+import { canNurseReadAnswers } from '#src/contract/nurse-pairing.ts';
 import type { Result } from '#src/contract/result.ts';
 import type { SavedForm } from '#src/contract/submissions.ts';
 import type { Answers } from '#src/contract/webform/answers.ts';
@@ -8,7 +8,7 @@ import { useUser } from '#src/session/Island.tsx';
 
 /** Submits a form, and shows the help lines over its confirmation if a text in the answers requires them. */
 export function useSubmitWithHelp(send: (answers: Answers) => Promise<Result<SavedForm>>) {
-  const { fields } = useUser();
+  const readers = canNurseReadAnswers(useUser().fields) ? 'nurse' : 'nobody';
   const isAsked = useRef(false);
   const [isOpen, setOpen] = useState(false);
   return {
@@ -25,6 +25,6 @@ export function useSubmitWithHelp(send: (answers: Answers) => Promise<Result<Sav
       setOpen(isAsked.current);
       return isAsked.current;
     },
-    dialog: <HelpDialog open={isOpen} readers={isPaired(fields) ? 'nurse' : 'nobody'} onClose={() => setOpen(false)} />,
+    dialog: <HelpDialog open={isOpen} readers={readers} onClose={() => setOpen(false)} />,
   };
 }

@@ -9,17 +9,13 @@ import { ensurePairingCode } from './pairing-code.ts';
 
 const pairingQuery = prepareOnce((db: Orm) =>
   db
-    .select({ uid: pairings.uid })
+    .select({ exercises: pairings.showsExercises, answers: pairings.showsAnswers })
     .from(pairings)
     .where(eq(pairings.uid, sql.placeholder('uid')))
     .prepare('pairing_of_person'),
 );
 
-async function hasNurse(db: Orm, uid: number): Promise<boolean> {
-  return (await pairingQuery(db).execute({ uid })).length > 0;
-}
-
-/** Returns the code of a nurse, and whether a client is paired. */
+/** Returns the code of a nurse; for a client, whether one is paired, and can read the answers to exercises. */
 export async function serializePairing(
   { database }: ContentSystem,
   { uid, role, status }: Pick<User, 'uid' | 'role' | 'status'>,
@@ -28,5 +24,8 @@ export async function serializePairing(
     return status === 'active' ? { field_poh_pairing_code: wrapValue(await ensurePairingCode(database.db, uid)) } : {};
   }
   if (role !== 'client' && role !== 'sso_client') return {};
-  return { field_has_poh: wrapValue(await hasNurse(database.db, uid)) };
+  const [scopes] = await pairingQuery(database.db).execute({ uid });
+  return {
+    field_has_poh: scopes ? [{ value: true, reads_answers: scopes.exercises && scopes.answers }] : wrapValue(false),
+  };
 }

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { getClientExercises, getClientRegistrations } from '#src/contract/client-details.ts';
 import { getClient, getClients } from '#src/contract/clients.ts';
 import { getNurseView } from '#src/contract/nurse-access.ts';
+import { canNurseReadAnswers } from '#src/contract/nurse-pairing.ts';
 import { getNurseScopes, type NurseScopes, saveNurseScopes } from '#src/contract/nurse-scopes.ts';
+import { currentUser } from '#src/contract/own-user.ts';
 import { submitWebform } from '#src/contract/submissions.ts';
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { expectSuccess } from '#tests/support/accounts.ts';
@@ -62,6 +64,7 @@ export function checkNurseScopes(choices: readonly NurseScopes[]): void {
         expect(snapshot.client.completedRegistrations > 0).toBe(selection.days);
         expect(snapshot.exercises.length > 0).toBe(selection.exercises);
         expect(JSON.stringify(snapshot.exercises).includes(ANSWER)).toBe(isAnswered);
+        expect(canNurseReadAnswers(expectSuccess(await me.client.call(currentUser)).fields)).toBe(isAnswered);
       },
     );
   });
