@@ -37,6 +37,18 @@ it('erases accounts that were never validated after 30 days without activity, an
   expect(rows).toEqual([]);
 });
 
+it('leaves a message for the clients of a nurse it erases', async () => {
+  const [nurse, client] = [await participant(system, { domain: 'guided' }), await participant(system)];
+  const { pool } = system.database;
+  await pool.query('insert into pairings (uid, nurse_uid, since) values ($1, $2, now())', [client.uid, nurse.uid]);
+  system.clock.pass(31 * DAY);
+  await pool.query('update users set active_at = $1 where uid = $2', [system.clock.now(), client.uid]);
+  await createCleanUpHandler(system.system)({}, { id: 'x' });
+  expect(await findUserByUid(system.database.db, nurse.uid)).toBeUndefined();
+  const { rows } = await pool.query('select template from messages where uid = $1', [client.uid]);
+  expect(rows).toEqual([{ template: 'nurse-ended' }]);
+});
+
 it.each([
   ['confirms the address', () => ({ validatedAt: system.clock.now() })],
   ['logs in', () => ({ activeAt: system.clock.now() })],

@@ -32,6 +32,7 @@ import { getRestoreLimit } from '../modules/forum/removed-texts.ts';
 import { deleteUnusedBytes } from '../modules/media/stored-bytes.ts';
 import { getNicknameReleaseLimit } from '../modules/nicknames/claim-nickname.ts';
 import { getInvitationLimit } from '../modules/nurses/stored-invitations.ts';
+import { endNursePairings } from '../modules/nurses/unpair.ts';
 import { deleteEndedRestrictions } from '../modules/restrictions/find-restriction.ts';
 import { createUnusedCondition } from '../modules/sessions/known-device.ts';
 import { emptyBin } from '../modules/versions/bin.ts';
@@ -102,10 +103,12 @@ async function deleteUnvalidatedAccounts(system: ContentSystem): Promise<void> {
   for (;;) {
     const rows = await db.select({ uid: users.uid }).from(users).where(isAbandoned).limit(BATCH_SIZE);
     for (const { uid } of rows) {
-      await db.transaction(async (tx) => {
+      await system.jobs.transact(async (tx) => {
         const isStill = and(eq(users.uid, uid), isAbandoned);
         const [still] = await tx.select({ uid: users.uid }).from(users).where(isStill).for('update');
-        if (still) await deleteUserRows(system, tx, uid);
+        if (!still) return;
+        await endNursePairings(system, tx, uid);
+        await deleteUserRows(system, tx, uid);
       });
     }
     if (rows.length < BATCH_SIZE) return;

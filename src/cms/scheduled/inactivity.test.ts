@@ -112,6 +112,17 @@ describe('who is let be, or goes without a word', () => {
     expect([await hasAccount(placeholder), await hasAccount(unvalidated)]).toEqual([false, false]);
     expect([...getSubjects(placeholder), ...getSubjects(unvalidated)]).toEqual([]);
   });
+
+  it('is not a nurse whose clients still think she is there: each gets a message', async () => {
+    const nurse = await getLastSeen(-1, { role: 'poh', domain: 'guided', validatedAt: null });
+    const client = await getLastSeen(700);
+    const { pool } = system.database;
+    await pool.query('insert into pairings (uid, nurse_uid, since) values ($1, $2, now())', [client.uid, nurse.uid]);
+    await run();
+    expect(await hasAccount(nurse)).toBe(false);
+    const { rows } = await pool.query('select template from messages where uid = $1', [client.uid]);
+    expect(rows).toEqual([{ template: 'nurse-ended' }]);
+  });
 });
 
 it('a start of the product is a sign of life', async () => {

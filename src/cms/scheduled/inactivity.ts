@@ -10,6 +10,7 @@ import type { User } from '../identity/find-user.ts';
 import type { Transaction } from '../jobs/jobs.ts';
 import { sweepRanges } from '../jobs/sweep.ts';
 import type { JobHandlers } from '../jobs/worker.ts';
+import { endNursePairings } from '../modules/nurses/unpair.ts';
 
 /**
  * Months without activity after which an account is deleted, with two warnings before (docs/product-rules.md,
@@ -75,6 +76,7 @@ async function executeStep(system: ContentSystem, tx: Transaction, uid: number):
     if (user.activeAt < addDays(end, next.before) && hasPassedSince(next.after))
       await warn(system, tx, user, warnings + 1);
   } else if (user.activeAt < end && hasPassedSince(DAYS_AFTER_LAST_WARNING)) {
+    await endNursePairings(system, tx, uid);
     await deleteUserRows(system, tx, uid);
   }
 }

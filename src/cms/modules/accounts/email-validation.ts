@@ -15,6 +15,7 @@ import { lockUser, requireUser, type User } from '../../identity/find-user.ts';
 import { consumeLink } from '../../identity/links.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { sendWaitingInvites } from '../buddies/send-waiting-invites.ts';
+import { endNursePairings } from '../nurses/unpair.ts';
 import { countConfirmation } from './count-confirmation.ts';
 import { readLink } from './read-link.ts';
 import { sendDeletionMail } from './user-data.ts';
@@ -30,6 +31,7 @@ async function deleteEarlierAccount(
 ): Promise<Erasure | undefined> {
   const { status } = await lockUser(tx, earlier.uid);
   if (status !== 'active') throw new ApiError(400, 'link-invalid');
+  await endNursePairings(system, tx, earlier.uid);
   const erasure = await deleteUserRows(system, tx, earlier.uid);
   await sendDeletionMail(system, tx, earlier);
   return erasure;

@@ -11,6 +11,7 @@ import { deleteUserRows } from '../../identity/erase-user.ts';
 import { appendErasure } from '../../identity/erasures.ts';
 import { lockUser, requireSession, requireUser, type User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
+import { endNursePairings } from '../nurses/unpair.ts';
 import { assertRecentlyConfirmed } from '../sessions/confirm.ts';
 import { removeDeviceCookie } from '../sessions/known-device.ts';
 import { closeSession } from '../sessions/start-session.ts';
@@ -27,6 +28,7 @@ export async function handleDeleteAccount(c: ApiContext): Promise<Response> {
     const user = await lockUser(tx, session.uid);
     if (user.domain === null) throw new ApiError(403, 'forbidden');
     assertRecentlyConfirmed(c, user);
+    await endNursePairings(system, tx, user.uid);
     const erasure = await deleteUserRows(system, tx, user.uid);
     await sendDeletionMail(system, tx, user);
     return erasure;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { removeClient as operation } from '#src/contract/client-details.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { DEFAULT_DOMAIN } from '#src/domains/index.ts';
@@ -37,47 +37,40 @@ async function notifyOfEnd(system: ContentSystem, tx: Transaction, user: User, {
 }
 
 /**
- * Ends the pairing of a client, with this nurse if one is given: ends her access immediately, and mails both sides if
- * their address is validated. Null if there is none.
+ * Ends the pairings that match a condition: ends the nurse's access immediately, and writes a message to the clients,
+ * unless they end it themselves. Mails both sides with a validated address, but a nurse not when she loses every client.
  */
-async function endPairing(
+async function endPairings(
   system: ContentSystem,
   tx: Transaction,
-  uid: number,
-  nurseUid?: number,
-): Promise<Pairing | null> {
-  const isHers = nurseUid === undefined ? undefined : eq(pairings.nurseUid, nurseUid);
-  const [row] = await tx
-    .delete(pairings)
-    .where(and(eq(pairings.uid, uid), isHers))
-    .returning();
-  if (!row) return null;
-  const bothCondition = inArray(users.uid, [row.uid, row.nurseUid]);
-  const rows = await tx
-    .select()
-    .from(users)
-    .where(and(bothCondition, isNotNull(users.validatedAt)));
-  for (const user of rows) await notifyOfEnd(system, tx, user, row);
-  return row;
+  by: 'client' | 'nurse' | 'staff',
+  condition: SQL,
+): Promise<readonly Pairing[]> {
+  const sides = sql`(select unnest(array[${pairings.uid}, ${pairings.nurseUid}]) from ${pairings} where ${condition})`;
+  // Locks the accounts before the pairings, as the deletion of an account does: a deleted client gets no message.
+  const people = await tx.select().from(users).where(inArray(users.uid, sides)).orderBy(users.uid).for('key share');
+  const rows = await tx.delete(pairings).where(condition).returning();
+  const toMessage = ({ uid, since }: Pairing) =>
+    ({ uid, template: 'nurse-ended', cause: `nurse ended ${since.getTime()}`, createdAt: system.now() }) as const;
+  if (by !== 'client' && rows.length > 0) await tx.insert(messages).values(rows.map(toMessage)).onConflictDoNothing();
+  for (const row of rows) {
+    const mailed = by === 'staff' ? [row.uid] : [row.uid, row.nurseUid];
+    for (const user of people)
+      if (user.validatedAt !== null && mailed.includes(user.uid)) await notifyOfEnd(system, tx, user, row);
+  }
+  return rows;
 }
 
-/** Ends every pairing of a nurse after the approval was revoked. Her clients get a message, and a mail if validated. */
+/** Ends every pairing of a nurse, after the approval was revoked or before the account is deleted. */
 export async function endNursePairings(system: ContentSystem, tx: Transaction, nurseUid: number): Promise<void> {
-  const rows = await tx.delete(pairings).where(eq(pairings.nurseUid, nurseUid)).returning();
-  const createdAt = system.now();
-  for (const pairing of rows) {
-    const { uid, since } = pairing;
-    const cause = `nurse ended ${nurseUid} ${since.getTime()}`;
-    await tx.insert(messages).values({ uid, template: 'nurse-ended', cause, createdAt }).onConflictDoNothing();
-    const [client] = await tx.select().from(users).where(eq(users.uid, uid));
-    if (client && client.validatedAt !== null) await notifyOfEnd(system, tx, client, pairing);
-  }
+  await endPairings(system, tx, 'staff', eq(pairings.nurseUid, nurseUid));
 }
 
 /** Ends a pairing at the request of the client; succeeds if there is none. */
 export async function handleUnpairNurse(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  await system.jobs.transact((tx) => endPairing(system, tx, requireSession(c).uid));
+  const isOwn = eq(pairings.uid, requireSession(c).uid);
+  await system.jobs.transact((tx) => endPairings(system, tx, 'client', isOwn));
   return respondEmpty(c);
 }
 
@@ -88,13 +81,9 @@ export async function unpairClient(c: ApiContext): Promise<Response> {
   const body = await readRequest(c, operation);
   const domain = getProgrammeDomain(readPlainText(body, 'domain'));
   const uid = Number(readPlainText(body, 'client_uid'));
-  const result = await system.jobs.transact(async (tx) => {
-    const [client] = await tx
-      .select({ uid: users.uid })
-      .from(users)
-      .where(and(eq(users.uid, uid), eq(users.domain, domain)));
-    return client ? endPairing(system, tx, uid, nurse.uid) : null;
-  });
-  if (!result) throw new ApiError(404, 'not-found');
+  const isInDomain = sql`exists (select from ${users} where ${eq(users.uid, uid)} and ${eq(users.domain, domain)})`;
+  const isHers = sql`${eq(pairings.uid, uid)} and ${eq(pairings.nurseUid, nurse.uid)} and ${isInDomain}`;
+  const ended = await system.jobs.transact((tx) => endPairings(system, tx, 'nurse', isHers));
+  if (ended.length === 0) throw new ApiError(404, 'not-found');
   return respondEmpty(c);
 }
