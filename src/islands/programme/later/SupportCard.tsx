@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { getPersonalTexts } from '#src/contract/hard-moment/personal-texts.ts';
 import { answerSupport, endSupport, getHome, type SupportAnswer } from '#src/contract/home.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
 import { useSignTexts } from '#src/forms/hard-moment/use-sign-texts.ts';
+import { useFailureToast } from '#src/forms/use-failure-toast.ts';
 import { useFormatAmount } from '#src/forms/use-format-amount.ts';
 import { MAX_SUPPORT_REASONS, type Support, sumSupportWeek } from '#src/rules/after/support-week.ts';
 import type { DaysWithUsage } from '#src/rules/figures/days-with-usage.ts';
@@ -20,8 +22,16 @@ interface Props {
   days: DaysWithUsage;
 }
 
-async function send(answer: SupportAnswer, reasons: readonly string[] = []): Promise<void> {
-  await getApiClient().call(answerSupport, { body: { answer, reasons } });
+/** Returns a function that sends an answer, and returns true if it is saved. A failure is shown until the next try. */
+function useSendAnswer() {
+  const { t } = useIsland();
+  const notice = useFailureToast();
+  return async (answer: SupportAnswer, reasons: readonly string[] = []): Promise<boolean> => {
+    notice.close();
+    const result = await getApiClient().call(answerSupport, { body: { answer, reasons } });
+    if (!result.ok) notice.show(toFailureText(t, result.failure));
+    return result.ok;
+  };
 }
 
 /** Offer of a support week, with the numbers that justify it. */
@@ -29,6 +39,7 @@ function Offer({ support: { kind, numbers } }: Pick<Props, 'support'>) {
   const { t } = useIsland();
   const amount = useFormatAmount();
   const [isRefused, setRefused] = useState(false);
+  const send = useSendAnswer();
   if (isRefused) return <p>{t('programme.support.later')}</p>;
   const getFactsText = () => {
     if (!numbers) return '';
@@ -40,7 +51,7 @@ function Offer({ support: { kind, numbers } }: Pick<Props, 'support'>) {
     });
   };
   const choose = async (answer: SupportAnswer) => {
-    await send(answer);
+    if (!(await send(answer))) return;
     if (answer === 'no') setRefused(true);
     else await refreshCalls(getHome.name);
   };
@@ -69,6 +80,7 @@ function Reasons() {
   const signs = textsCall.status === 'done' ? textsCall.value.signs : [];
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isSaved, setSaved] = useState(false);
+  const send = useSendAnswer();
   if (isSaved) return <p role="status">{t('programme.support.saved')}</p>;
   return (
     <>
@@ -88,7 +100,7 @@ function Reasons() {
         most={{ count: MAX_SUPPORT_REASONS, full: t('hard-moment.full', { count: MAX_SUPPORT_REASONS }) }}
         onChoose={setChosen}
       />
-      <Button disabled={chosen.length === 0} onClick={() => void send('yes', chosen).then(() => setSaved(true))}>
+      <Button disabled={chosen.length === 0} onClick={() => void send('yes', chosen).then(setSaved)}>
         {t('programme.support.save')}
       </Button>
     </>
