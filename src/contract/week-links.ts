@@ -27,8 +27,9 @@ export interface SavedWeek {
   /** Number of days of the week that are registered now, and that can be. */
   readonly filled: number;
   readonly days: number;
-  /** Days that were just saved, how many of them without use, and their total. */
+  /** Number of days that were just saved. */
   readonly saved: number;
+  /** Days without use, and a total: of the days just saved by a link; of the whole week for a logged-in user. */
   readonly none: number;
   readonly sum: Amount;
   readonly direction: WeekDirection;

@@ -53,7 +53,7 @@ function listRows(view: Extract<WeekView, { kind: 'form' }>, language: Language)
 /** Returns the content of the page of a week's link, which all programmes share. */
 export function getWeekPage({ language }: Pick<PageLocals, 'language'>, view: WeekView, now: Date): WeekPageData {
   const t = createTranslator(language, 'week-link');
-  const week = view.kind === 'saved' ? view.week : null;
+  const week = view.kind === 'saved' ? { ...view.week, counted: view.week.saved } : null;
   const [first, last] = view.kind === 'form' ? [view.days[0], view.days.at(-1)] : [];
   return {
     title: t('title'),

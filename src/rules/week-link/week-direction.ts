@@ -16,7 +16,7 @@ export type WeekStep = (typeof WEEK_STEPS)[number];
 
 const DAYS_BEFORE = 28;
 const REQUIRED_DAYS = 12;
-const REQUIRED_INPUTS = 5;
+const REQUIRED_AMOUNTS = 5;
 const MIN_SHARE = 0.15;
 
 /** Heavy weeks before a sudden fall: `days` of the last `of` days are at or above the amount `from`. */
@@ -32,13 +32,15 @@ export interface PendingHomeParts {
   readonly hasQuestion: boolean;
 }
 
-/** A saved week with the registrations before it. */
+/** A saved week with the registrations of its other days and of the weeks before it. */
 export interface ComparedWeek {
   readonly domain: DomainKey;
   readonly monday: CalendarDate;
   /** Amounts that were just saved. */
   readonly saved: WeekAmounts;
-  /** Totals of earlier days. */
+  /** Amounts of every registered day of the week. */
+  readonly amounts: WeekAmounts;
+  /** Totals of days that were registered earlier. */
   readonly totals: ReadonlyMap<CalendarDate, Amount>;
   /** Amount from which the domain suggests checking a number, in units. */
   readonly checkFrom: number;
@@ -48,37 +50,37 @@ export interface ComparedWeek {
 const getDaysBefore = ({ monday, totals }: ComparedWeek, days: number) =>
   [...totals].flatMap(([date, total]) => (date < monday && date >= addDays(monday, -days) ? [{ date, total }] : []));
 
-/** Returns the expected total of the days that were just saved, in hundredths. */
-function getExpectedTotal(week: ComparedWeek): number {
+/** Returns the expected total of days of the week, in hundredths. */
+function getExpectedTotal(week: ComparedWeek, days: WeekAmounts): number {
   const usual = createUsualAmounts(getDaysBefore(week, DAYS_BEFORE));
-  return [...week.saved.keys()].reduce((sum, date) => sum + usual(date), 0);
+  return [...days.keys()].reduce((sum, date) => sum + usual(date), 0);
 }
 
-/** Compares the days that were just saved with the usual amounts of their weekdays. */
+/** Compares the registered days of the week with the usual amounts of their weekdays. */
 export function getWeekDirection(week: ComparedWeek): WeekDirection {
-  const { domain, saved } = week;
-  if (saved.size < REQUIRED_INPUTS || getDaysBefore(week, DAYS_BEFORE).length < REQUIRED_DAYS) return 'unknown';
-  const expected = getExpectedTotal(week);
+  const { domain, amounts } = week;
+  if (amounts.size < REQUIRED_AMOUNTS || getDaysBefore(week, DAYS_BEFORE).length < REQUIRED_DAYS) return 'unknown';
+  const expected = getExpectedTotal(week, amounts);
   const band = Math.max(toAmount(MIN_CHANGE[domain]) / 2, MIN_SHARE * expected);
-  const total = sumAmounts([...saved.values()]);
+  const total = sumAmounts([...amounts.values()]);
   if (total <= expected - band) return 'less';
   return total >= expected + band ? 'more' : 'same';
 }
 
-/** Returns true for a week of at most half the usual amount after many heavy days, which may be dangerous. */
-function isSuddenFall(week: ComparedWeek): boolean {
-  const { saved } = week;
+/** Returns true for days of at most half their usual amount after many heavy days, which may be dangerous. */
+function isSuddenFall(week: ComparedWeek, days: WeekAmounts): boolean {
   const heavy = getDaysBefore(week, HEAVY.of).filter(({ total }) => total >= HEAVY.from);
-  if (heavy.length < HEAVY.days || saved.size === 0) return false;
-  return sumAmounts([...saved.values()]) <= getExpectedTotal(week) / 2;
+  if (heavy.length < HEAVY.days || days.size === 0) return false;
+  return sumAmounts([...days.values()]) <= getExpectedTotal(week, days) / 2;
 }
 
 function isHigh(week: ComparedWeek): boolean {
-  const { domain, saved, checkFrom } = week;
-  const amounts = [...saved.values()];
+  const { domain, checkFrom, saved } = week;
+  const amounts = [...week.amounts.values()];
   const limits = PRAISE_LIMITS[domain];
   if (limits === null || limits.highDay === null) return amounts.some((amount) => amount >= toAmount(checkFrom));
-  return amounts.some((total) => isHighDay({ total }, limits)) || isSuddenFall(week);
+  const isFall = isSuddenFall(week, saved) || isSuddenFall(week, week.amounts);
+  return isFall || amounts.some((total) => isHighDay({ total }, limits));
 }
 
 /** Returns the step that follows a saved week: the first that applies. CHECK: a clinician reads `health`. */

@@ -71,7 +71,7 @@ const HOME = {
     wrong: 'Vul bij maandag een getal in',
     submit: 'Sla je week op',
     one: '0,25',
-    saved: 'Je week is ingevuld: 3 van de 7 dagen. Op 1 dag niets, en samen 0,25 uur.',
+    saved: 'Je week is ingevuld: 3 van de 7 dagen. Op 2 dagen niets, en samen 0,25 uur.',
   },
   en: {
     label: 'alcohol',
@@ -82,7 +82,7 @@ const HOME = {
     wrong: 'Enter a number for Monday',
     submit: 'Save your week',
     one: '0.5',
-    saved: 'Your week is saved: 3 of 7 days. None on 1 day, and 0.5 drinks in total.',
+    saved: 'Your week is saved: 3 of 7 days. None on 2 days, and 0.5 drinks in total.',
   },
 } as const;
 

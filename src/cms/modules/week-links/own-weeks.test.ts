@@ -4,7 +4,17 @@ import { listWeekLinks, saveOwnWeek, undoSavedWeek } from '#src/contract/week-li
 import type { DomainKey } from '#src/domains/domain.ts';
 import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
 import { fillDay } from '#tests/support/stored-days.ts';
-import { createWeekReader, linked, listAll, MONDAY, save, system, WEEK, withWeeks } from './week-links.fixture.ts';
+import {
+  createWeekReader,
+  fourWeeks,
+  linked,
+  listAll,
+  MONDAY,
+  save,
+  system,
+  WEEK,
+  withWeeks,
+} from './week-links.fixture.ts';
 
 withWeeks();
 
@@ -58,7 +68,7 @@ describe('a week of a logged-in user', () => {
     await fillDay(system, uid, WEEK[5] as string, '2');
     const third = await saveOwn(client, listAll(...'1203'), { key });
     expect(expectSuccess(two as typeof third)).toEqual(expectSuccess(item as typeof third));
-    expect(expectSuccess(third)).toMatchObject({ filled: 5, saved: 4, sum: 600, dropped: [] });
+    expect(expectSuccess(third)).toMatchObject({ filled: 5, saved: 4, sum: 800, dropped: [] });
     const { rows } = await system.database.pool.query('select from registrations where uid = $1', [uid]);
     expect(rows.length).toBe(5);
   });
@@ -68,9 +78,18 @@ describe('a week of a logged-in user', () => {
     await fillDay(system, uid, WEEK[1] as string, '5');
     expect(expectSuccess(await saveOwn(client, listAll('1', '2')))).toMatchObject({
       saved: 1,
-      sum: 100,
+      sum: 600,
       dropped: [WEEK[1]],
     });
+  });
+
+  it('counts the days that were filled in before as well', async () => {
+    const { client, uid } = await createWeekReader(system);
+    await fourWeeks(uid, ['2', '2', '2', '2', '2', '2', '2']);
+    await fillDay(system, uid, WEEK[4] as string, '12');
+    await fillDay(system, uid, WEEK[5] as string, '14');
+    const answer = { filled: 7, saved: 5, none: 3, sum: 2800, direction: 'more', next: 'health' };
+    expect(expectSuccess(await saveOwn(client, listAll('0', '1', '0', '1', '', '', '0')))).toMatchObject(answer);
   });
 
   it('has ended, and begins on a Monday from the start of the registrations on', async () => {

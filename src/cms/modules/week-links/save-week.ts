@@ -81,16 +81,19 @@ function repeatResponse(system: ContentSystem, link: WeekLink, amounts: WeekAmou
 }
 
 interface Saving {
-  readonly monday: string;
+  readonly monday: CalendarDate;
   readonly user: User;
   readonly amounts: WeekAmounts;
   readonly missing: Awaited<ReturnType<typeof findMissingDayBadges>>;
   /** Returns the id of the registration of a day, constant in every attempt. */
   readonly toUuid: (date: CalendarDate) => string;
+  /** True for a logged-in user. A link never reveals an amount that was registered before. */
+  readonly isOwn: boolean;
 }
 
 /** Stores the open days in one statement, like the form of a day, and returns the response. */
-async function storeDays(context: SystemContext, tx: Transaction, { monday, user, amounts, missing, toUuid }: Saving) {
+async function storeDays(context: SystemContext, tx: Transaction, saving: Saving) {
+  const { monday, user, amounts, missing, toUuid, isOwn } = saving;
   const { system, domain } = context.var;
   const { uid } = user;
   const days = getWeekDays(monday).filter((date) => date >= user.registrationsStart);
@@ -115,22 +118,17 @@ async function storeDays(context: SystemContext, tx: Transaction, { monday, user
   await insertRows(tx, registrations, rows, 'uuid');
   const [first, ...laterDates] = saved.keys();
   if (first !== undefined) await recordDays(context, tx, { uid, dates: [first, ...laterDates], missing });
-  const waitingForms = await findPendingHomeParts(system, tx, user);
-  const week = {
-    domain: domain.key,
-    monday: monday as CalendarDate,
-    saved,
-    totals,
-    checkFrom,
-    waiting: waitingForms,
-  };
+  const waiting = await findPendingHomeParts(system, tx, user);
+  const filled = new Map([...totals, ...saved].filter(([date]) => days.includes(date)));
+  const week = { domain: domain.key, monday, saved, amounts: filled, totals, checkFrom, waiting };
   const direction = getWeekDirection(week);
+  const counted = [...(isOwn ? filled : saved).values()];
   const answer = {
-    filled: days.filter((date) => totals.has(date) || saved.has(date)).length,
+    filled: filled.size,
     days: days.length,
     saved: saved.size,
-    none: acceptedDays.filter(({ amount }) => amount === ZERO_AMOUNT).length,
-    sum: toDecimal(sumAmounts([...saved.values()])),
+    none: counted.filter((amount) => amount === ZERO_AMOUNT).length,
+    sum: toDecimal(sumAmounts(counted)),
     direction,
     next: getWeekStep(week, direction),
     dropped: body.filter(({ date }) => totals.has(date)).map(({ date }) => date),
@@ -149,7 +147,7 @@ function saveOnce(c: ApiContext, match: WeekLink, amounts: WeekAmounts, missing:
     if (link.usedAt !== null) return repeatResponse(system, link, amounts);
     const context = { var: { system, domain: getDomain(user.domain as DomainKey) } };
     const toUuid = (date: CalendarDate) => toLinkedDayUuid(link, date);
-    const saving = { monday: link.monday, user, amounts, missing, toUuid };
+    const saving = { monday: link.monday as CalendarDate, user, amounts, missing, toUuid, isOwn: false };
     const { dates, isSettled, answer } = await storeDays(context, tx, saving);
     await tx.update(users).set(toVisitColumns(now)).where(eq(users.uid, user.uid));
     if (!isSettled) return answer;
@@ -193,6 +191,7 @@ export async function handleSaveOwnWeek(c: ApiContext): Promise<Response> {
   const { maximum } = await readRegistrationLimits(c);
   const match = await requireUser(c);
   const days = getEndedWeek(c, match);
+  const monday = c.req.param('monday') as CalendarDate;
   const sentWeek = readSentWeek(await readRequest(c, saveOwnWeek));
   const result = sentWeek === null ? OTHER_FORM : readWeekAmounts(sentWeek, days, toAmount(maximum));
   if (!result.ok) return refuse(c, sentWeek, result);
@@ -202,7 +201,7 @@ export async function handleSaveOwnWeek(c: ApiContext): Promise<Response> {
   const toUuid = (date: CalendarDate) => toNameUuid(`own week ${save} ${date} ${amounts.get(date)}`);
   const { answer } = await system.jobs.transact(async (tx) => {
     const user = await lockUser(tx, match.uid);
-    return storeDays(c, tx, { monday: c.req.param('monday') ?? '', user, amounts, missing, toUuid });
+    return storeDays(c, tx, { monday, user, amounts, missing, toUuid, isOwn: true });
   });
   return respond(c, answer);
 }

@@ -27,13 +27,18 @@ describe('the link of a week', () => {
     });
   });
 
-  it('compares the days just typed with their own weekdays, where others were filled in before', async () => {
+  it.each([
+    ['more, with a high day', ['12', '14'], '0 1 0 1 . . 0', { saved: 5, sum: 200, direction: 'more', next: 'health' }],
+    ['less', ['1', '1'], '1 0 1 0 . . 2', { saved: 5, sum: 400, direction: 'less' }],
+    ['the same', ['3', '4'], '1 0 2 0 . . 2', { saved: 5, sum: 500, direction: 'same' }],
+    ['one open day', ['3', '4', '2', '1', '0', '2'], '. . . 0 . . .', { saved: 1, sum: 0, direction: 'same' }],
+  ])('compares the whole week, where days were filled in before: %s', async (_name, logged, typed, answer) => {
     const { uid, token } = await linked();
     await fourWeeks(uid, ['1', '0', '2', '0', '3', '4', '2']);
-    await fillDay(system, uid, addDays(MONDAY, 4), '9');
-    await fillDay(system, uid, addDays(MONDAY, 5), '9');
-    const saved = expectSuccess(await save(token, listAll('1', '0', '2', '0', '', '', '2')));
-    expect(saved).toMatchObject({ filled: 7, saved: 5, sum: 500, direction: 'same' });
+    for (const [index, day] of [4, 5, 6, 0, 1, 2].slice(0, logged.length).entries())
+      await fillDay(system, uid, addDays(MONDAY, day), logged[index] as string);
+    const amounts = typed.split(' ').map((amount) => amount.replace('.', ''));
+    expect(expectSuccess(await save(token, listAll(...amounts)))).toMatchObject({ filled: 7, ...answer });
   });
 
   it('knows no direction for somebody new', async () => {
@@ -51,14 +56,21 @@ describe('the link of a week', () => {
     });
   });
 
-  it('points to help where the line rises, also if the days just typed say nothing', async () => {
+  it('names a doctor to call where the days just typed end heavy weeks at once, after heavy days of that week', async () => {
+    const { uid, token } = await linked();
+    await fourWeeks(uid, ['7', '7', '7', '7', '7', '7', '7']);
+    for (let day = 0; day < 4; day += 1) await fillDay(system, uid, addDays(MONDAY, day), '7');
+    expect(expectSuccess(await save(token, listAll('', '', '', '', '0', '0', '0')))).toMatchObject({ next: 'health' });
+  });
+
+  it('points to help where the line rises, also if the days of the week are too few to compare', async () => {
     const { uid, token } = await linked({ start: '2026-07-01' });
     for (let index = 1; index <= 56; index += 1) {
       const usual = ['1', '0', '2', '0', '3', '4', '2'][(56 - index) % 7] ?? '0';
       await fillDay(system, uid, addDays(MONDAY, -index), usual);
     }
-    for (const [day, amount] of ['6', '7', '5'].entries()) await fillDay(system, uid, addDays(MONDAY, 4 + day), amount);
-    const saved = expectSuccess(await save(token, listAll('4', '3', '5', '3')));
+    for (const [day, amount] of ['6', '8', '7'].entries()) await fillDay(system, uid, addDays(MONDAY, 4 + day), amount);
+    const saved = expectSuccess(await save(token, listAll('6')));
     expect(saved).toMatchObject({ direction: 'unknown', next: 'help' });
   });
 

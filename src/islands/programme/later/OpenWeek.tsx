@@ -43,7 +43,8 @@ function SavedDays({ week }: { week: SavedWeek }) {
   const amount = useFormatAmount();
   const location = useRef<HTMLDivElement>(null);
   useEffect(() => location.current?.focus(), []);
-  const sentences = listSavedWeekSentences(week, amount(week.sum), language, (key, values) =>
+  const counted = { ...week, counted: week.filled };
+  const sentences = listSavedWeekSentences(counted, amount(week.sum), language, (key, values) =>
     t(toTextKey(`week-link.${key}`), values),
   );
   return (
