@@ -48,6 +48,12 @@ describe('the questions about safety', () => {
     ['no more once they were answered on the day of the return', [91], TODAY, false],
     ['still where a day was filled in meanwhile', [120, 2, 0], getAgo(120), true],
     ['no more where they were answered after that return', [120, 9, 0], getAgo(3), false],
+    ['not the days after they were answered, also if no day is filled in', [100], getAgo(1), false],
+    ['no more on the first day filled in after the answers', [100, 0], getAgo(1), false],
+    ['again where they were answered before the pause', [100], getAgo(101), true],
+    ['again where they were answered early in the pause', [100], getAgo(10), true],
+    ['not yet 90 days after the answers', [190], getAgo(90), false],
+    ['again more than 90 days after the answers', [190], getAgo(91), true],
     ['not where nothing was filled in yet', [], null, false],
   ] as const)('come first %s', (_, filledDays, date, isAgain) => {
     expect(mustRepeatSafety(createDaysAgo(...filledDays), TODAY, date)).toBe(isAgain);

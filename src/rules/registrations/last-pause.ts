@@ -37,9 +37,12 @@ export function getCurrentPause(days: Days, today: CalendarDate): Absence | null
 
 /**
  * Returns true if the safety questions have to be repeated first: after more than 90 days the answers may no longer
- * apply. True until they are answered after the return; `date` is the day of the last answers.
+ * apply. True until they are answered after the return, with or without a registered day; `date` is the day of the last
+ * answers.
  */
 export function mustRepeatSafety(days: Days, today: CalendarDate, date: CalendarDate | null): boolean {
   const pause = findLastPause(days, today, requiresSafetyQuestions);
-  return pause !== null && (date === null || date < pause.to);
+  if (pause === null || date === null) return pause !== null;
+  const isAnswered = requiresSafetyQuestions(countDaysBetween(pause.from, date));
+  return date < pause.to && (!isAnswered || requiresSafetyQuestions(countDaysBetween(date, pause.to)));
 }
