@@ -99,7 +99,12 @@ function readSupport(raw: unknown): Support | null {
     begunOn: readOptionalDate(begunOn),
     endedOn: readOptionalDate(endedOn),
     numbers: isRecord(numbers)
-      ? { days: readWholeNumber(numbers.days) ?? 0, total: readAmount(numbers.total), usual: readAmount(numbers.usual) }
+      ? {
+          days: readWholeNumber(numbers.days) ?? 0,
+          total: readAmount(numbers.total),
+          usual: readAmount(numbers.usual),
+          fromNothing: readWholeNumber(numbers.fromNothing),
+        }
       : null,
     isHigh: isHigh === true,
   };

@@ -44,6 +44,8 @@ export interface TrendNumbers {
   readonly total: Amount;
   /** Usual amount in half units. */
   readonly usual: Amount;
+  /** Recent days with use, for a week after weeks without any use; null otherwise. */
+  readonly fromNothing: number | null;
 }
 
 /** `off` before the 43rd day, `unknown` if too few days are registered. */
@@ -100,30 +102,27 @@ export function createUsualAmounts(base: readonly TrendDay[]): (date: CalendarDa
 }
 
 /** Returns the numbers of a rise; null for a steady line. */
-function findRise({ recent, base, least, leastSpread, times, daysWithUse }: TrendTest): TrendNumbers | null {
+function findRise({ kind, recent, base, least, leastSpread, times, daysWithUse }: TrendTest): TrendNumbers | null {
   const getUsual = createUsualAmounts(base);
   const getUsualUnits = (date: CalendarDate) => getUsual(date) / 100;
   const expected = getSum(recent.map(({ date }) => getUsualUnits(date)));
-  const getNumbers = (): TrendNumbers => ({
+  const getNumbers = (fromNothing: number | null): TrendNumbers => ({
     days: recent.length,
     total: sumAmounts(recent.map(({ total }) => total)),
     usual: (Math.floor(expected * 2 + HALF / 100) * HALF) as Amount,
+    fromNothing,
   });
   if (base.every(({ total }) => total === 0)) {
-    return recent.filter(({ total }) => total > 0).length >= daysWithUse ? getNumbers() : null;
+    const used = recent.filter(({ total }) => total > 0).length;
+    return used >= daysWithUse ? getNumbers(kind === 'week' ? used : null) : null;
   }
   const excesses = recent.map(({ date, total }) => toUnits(total) - getUsualUnits(date));
   const excess = getSum(excesses);
   const squares = base.map(({ date, total }) => (toUnits(total) - getUsualUnits(date)) ** 2);
   const spread = Math.max(getSum(squares) / (base.length - 1), leastSpread);
   const limit = times ** 2 * recent.length * spread * (1 + recent.length / base.length);
-  const isRise =
-    excess >= least &&
-    excess >= expected / 2 &&
-    excess > 0 &&
-    excess ** 2 >= limit &&
-    excess - Math.max(...excesses) > 0;
-  return isRise ? getNumbers() : null;
+  const isRise = excess >= Math.max(least, expected / 2) && excess > Math.max(0, ...excesses) && excess ** 2 >= limit;
+  return isRise ? getNumbers(null) : null;
 }
 
 /** Returns the two tests of a day: the last week against the eight before it, and on Mondays the last four weeks. */

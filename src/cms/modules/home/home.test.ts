@@ -101,7 +101,7 @@ it('offers a week of support where the own line rises, once in 91 days, and stor
   expect((await readHome(me)).support).toMatchObject({
     kind: 'week',
     answer: null,
-    numbers: { days: 7, total: 3300, usual: 1200 },
+    numbers: { days: 7, total: 3300, usual: 1200, fromNothing: null },
     isHigh: false,
   });
   expect(expectFailure(await me.client.call(endSupport, {}))).toBe(404);
@@ -114,6 +114,17 @@ it('offers a week of support where the own line rises, once in 91 days, and stor
   expectSuccess(await me.client.call(endSupport, {}));
   expect((await readHome(me)).support).toBeNull();
   expect(expectFailure(await me.client.call(answerSupport, { body: { answer: 'no' } }))).toBe(404);
+});
+
+it('counts the days with use after weeks without any, in the offer of a week of support', async () => {
+  const me = await participant(system);
+  await liveDays(me, 7);
+  await system.database.pool.query(
+    'update registrations set amount = case when date in ($1, $2) then 4 else 0 end where uid = $3',
+    [addDays(TODAY, -2), addDays(TODAY, -3), me.uid],
+  );
+  await sendAftercareMessages(system.system);
+  expect((await readHome(me)).support?.numbers).toEqual({ days: 7, total: 800, usual: 0, fromNothing: 2 });
 });
 
 it('takes a no for an answer', async () => {

@@ -43,7 +43,7 @@ function Offer({ support: { kind, numbers } }: Pick<Props, 'support'>) {
   if (isRefused) return <p>{t('programme.support.later')}</p>;
   const getFactsText = () => {
     if (!numbers) return '';
-    if (numbers.usual === 0) return t('programme.support.fromNothing', { count: numbers.days });
+    if (numbers.fromNothing !== null) return t('programme.support.fromNothing', { count: numbers.fromNothing });
     return t(`programme.support.${kind}.numbers`, {
       total: amount(numbers.total),
       usual: amount(numbers.usual),
