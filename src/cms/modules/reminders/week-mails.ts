@@ -26,14 +26,15 @@ const MAX_UNUSED_LINKS = 4;
 
 interface Readiness {
   readonly dayStartsAt: number;
-  /** Number of successive unused links since the mail was switched on. */
+  /** Number of successive links since the mail was switched on, neither used nor followed by a registered day. */
   readonly unused: number;
 }
 
 const READINESS = sql`u.day_starts_at as "dayStartsAt", (
   select count(*)::int from week_links w join week_consents k on k.uid = w.uid
   where w.uid = u.uid and w.mailed_at >= k.given_at and w.used_at is null and w.monday > coalesce((
-    select max(o.monday) from week_links o where o.uid = u.uid and o.used_at is not null), '-infinity'::date)) as unused`;
+    select max(o.monday) from week_links o where o.uid = u.uid and o.used_at is not null), '-infinity') and not exists (
+    select from registrations where uid = u.uid and date >= w.monday and created_at >= w.mailed_at)) as unused`;
 
 /** Mails the link of the week that ended, once per week, and pauses after four unused links. */
 export async function sendWeekMails(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {

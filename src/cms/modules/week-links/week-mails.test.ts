@@ -3,8 +3,9 @@ import { resetProgress, type UserChanges, updateUser } from '#src/contract/accou
 import { lockSession } from '#src/contract/session-lock.ts';
 import { endOtherSessions } from '#src/contract/sessions.ts';
 import { unsubscribeByMail } from '#src/contract/unsubscribe-by-mail.ts';
-import { showWeekLink, stopWeekMail } from '#src/contract/week-links.ts';
+import { saveOwnWeek, showWeekLink, stopWeekMail } from '#src/contract/week-links.ts';
 import { expectFailure, expectSuccess, PASSWORD } from '#tests/support/accounts.ts';
+import { fillDay } from '#tests/support/stored-days.ts';
 import { deleteUserRows } from '../../identity/erase-user.ts';
 import { createUnsubscribeToken } from '../../mail/unsubscribe-token.ts';
 import { createCleanUpHandler } from '../../scheduled/clean-up.ts';
@@ -120,5 +121,29 @@ describe('the weekly mails', () => {
     const { uid } = await createWeekReader(system);
     advanceClock(system, '2027-01-06T11:00:00Z');
     await expect(sendWeek(system, uid)).rejects.toThrow();
+  });
+
+  it.each<readonly [string, (me: Awaited<ReturnType<typeof createWeekReader>>) => Promise<unknown>]>([
+    [
+      'on the home',
+      ({ client }) =>
+        client.call(saveOwnWeek, {
+          params: { monday: '2027-02-08' },
+          body: { days: { '2027-02-09': '1' }, none: [] },
+          key: crypto.randomUUID(),
+        }),
+    ],
+    ['by the form of a day', ({ uid }) => fillDay(system, uid, '2027-02-16', '1')],
+  ])('go on where days are filled in %s', async (_name, fill) => {
+    advanceClock(system, '2027-01-27T06:00:00Z');
+    const me = await createWeekReader(system);
+    await fillDay(system, me.uid, '2027-01-20', '1');
+    for (const date of ['02-01', '02-08', '02-15', '02-22', '03-01', '03-08', '03-15']) {
+      advanceClock(system, `2027-${date}T06:00:00Z`);
+      await sendWeek(system, me.uid);
+      if (date === '02-15') await fill(me);
+    }
+    const mails = (await findWeekMails(system, me.uid)).map(({ mail }) => mail);
+    expect(mails).toEqual(['week', 'week', 'week', 'week', 'week', 'week', 'last-week']);
   });
 });
