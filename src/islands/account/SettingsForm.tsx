@@ -1,8 +1,8 @@
 import { isPlaceholder } from '#src/contract/own-user.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { DateField } from '#src/forms/DateField.tsx';
-import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { EarlierDraft } from '#src/forms/EarlierDraft.tsx';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { formatDayWithYear } from '#src/i18n/format-date.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
 import { DAY_START_HOURS } from '#src/rules/calendar/user-date.ts';

@@ -1,8 +1,7 @@
 /** Key in the history state of the number of open popups. */
 const DEPTH = 'popups';
 
-/** Returns the number of popups that are open at the current history entry. */
-export const getPopupDepth = (): number => history.state?.[DEPTH] ?? 0;
+const getDepth = (): number => history.state?.[DEPTH] ?? 0;
 
 /** Resolves when the history entries of closed popups are removed; null if there are none. */
 let tidying: Promise<void> | null = null;
@@ -31,12 +30,12 @@ function watchLeaving(signal: AbortSignal): void {
 function removeEntries(depth: number): Promise<void> {
   return new Promise((resolve) => {
     addEventListener('popstate', () => resolve(), { once: true });
-    history.go(depth - 1 - getPopupDepth());
+    history.go(depth - 1 - getDepth());
   });
 }
 
 // A page that is loaded again shows no popup: the entries of those that were open are left. The server has no history.
-if ('history' in globalThis && getPopupDepth() > 0) {
+if ('history' in globalThis && getDepth() > 0) {
   tidying = removeEntries(1).then(() => {
     tidying = null;
   });
@@ -52,14 +51,14 @@ export function pushPopupEntry(onBack: () => void): () => void {
   let depth = 0;
   const enter = () => {
     if (signal.aborted) return;
-    depth = getPopupDepth() + 1;
+    depth = getDepth() + 1;
     history.pushState({ ...history.state, [DEPTH]: depth }, '');
     watchLeaving(signal);
     addEventListener(
       'popstate',
       () => {
         // A popup on top of this one was closed.
-        if (getPopupDepth() >= depth) return;
+        if (getDepth() >= depth) return;
         controller.abort();
         onBack();
       },
@@ -72,7 +71,7 @@ export function pushPopupEntry(onBack: () => void): () => void {
     if (signal.aborted) return;
     controller.abort();
     // Removing the entry must not cancel a navigation to another page.
-    if (depth > 0 && getPopupDepth() >= depth && !isLeaving) await removeEntries(depth);
+    if (depth > 0 && getDepth() >= depth && !isLeaving) await removeEntries(depth);
   };
   if (tidying) void tidying.then(enter);
   else enter();
