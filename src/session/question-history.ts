@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react';
-import { getPopupDepth } from '#src/ui/dialog/popup-entry.ts';
 
 /** State of a question's history entry; other entries, such as of a link in the page, have none. */
 interface QuestionEntry {
@@ -12,11 +11,11 @@ const getDepth = (): number => (history.state as Partial<QuestionEntry> | null)?
 
 /**
  * Adds a history entry for the next question, or for the page after the questions at `path`. It replaces the entry of
- * an open popup.
+ * an open popup (`popups` of `ui/dialog/popup-entry.ts`).
  */
 export function pushQuestion(question: number, path?: string): void {
   const entry: QuestionEntry = { question, depth: getDepth() + 1 };
-  if (getPopupDepth() > 0) history.replaceState(entry, '', path);
+  if (history.state?.popups > 0) history.replaceState(entry, '', path);
   else history.pushState(entry, '', path);
 }
 
