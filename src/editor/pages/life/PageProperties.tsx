@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { updatePageProperties } from '#src/contract/desk/page-life.ts';
 import type { EditablePage } from '#src/contract/desk/pages.ts';
 import { defineForm } from '#src/contract/forms/form.ts';
@@ -22,22 +21,19 @@ export function PageProperties({ page }: { readonly page: EditablePage }) {
   const { t, language } = useIsland();
   const { domainsBeside } = useEditableContent();
   const opened = { domains: page.domains, notes: page.notes };
-  // The values that the typed ones are based on: those of a restored copy may be older.
-  const base = useRef(opened);
   const form = useDeskForm({
     keep: `page.${page.nid}.description`,
     form: descriptionForm,
     id: 'description',
     start: { domains: page.domains as readonly string[], notes: page.notes },
     version: JSON.stringify(opened),
-    onTakeBack: (version) => {
-      if (version !== null) base.current = JSON.parse(version);
-    },
     textKey: 'desk-pages.make.errors',
-    submit: ({ domains, notes }) => {
+    submit: ({ domains, notes }, version) => {
+      // The values that the typed ones are based on: those of a restored copy may be older.
+      const base: typeof opened = version === null ? opened : JSON.parse(version);
       const body = {
-        ...(domains.join() === base.current.domains.join() ? {} : { domains, openedDomains: opened.domains }),
-        ...(notes === base.current.notes ? {} : { notes, openedNotes: opened.notes }),
+        ...(domains.join() === base.domains.join() ? {} : { domains, openedDomains: opened.domains }),
+        ...(notes === base.notes ? {} : { notes, openedNotes: opened.notes }),
       };
       return getApiClient().call(updatePageProperties, { params: { nid: page.nid }, body });
     },
