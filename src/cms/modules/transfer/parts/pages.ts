@@ -130,7 +130,7 @@ export const pagesPart: ContentSetPart<PageRecord> = {
   }),
   keep: async (tx, record, { authorUid }) => {
     const { nid, isNew } = await storeNode(tx, record);
-    const fresh = { nid, type: record.type, domains: record.domains, latest: null, publishedVid: null };
+    const fresh = { nid, type: record.type, domains: record.domains, notes: null, latest: null, publishedVid: null };
     for (const language of LANGUAGES) {
       const content = record.languages[language];
       if (!content) continue;
