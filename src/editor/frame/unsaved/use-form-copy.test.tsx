@@ -79,13 +79,16 @@ it('keeps what is typed in the tab, and offers it with the version that it was t
   third.remove();
 });
 
-it('bases the next save on the newest version once that was saved, or once a draft was shown', () => {
+it('bases the next save on the newest version once this form was saved, or once a draft was shown', () => {
   const first = open();
   first.type({ title: 'Nieuw' });
   first.remove();
   const second = open({ version: 'v2' });
   act(() => second.kept().offer?.onTakeBack());
+  // Another form of the same entry was saved.
   second.update('v3');
+  expect(second.kept().version).toBe('v1');
+  act(() => second.kept().clear());
   expect(second.kept().version).toBe('v3');
   second.type({ title: 'Nieuw' });
   second.remove();

@@ -65,9 +65,9 @@ export function useFormCopy<T extends object>({ name, start, now, version = null
     return copy !== null && toComparableText(copy.values) !== first ? copy : null;
   });
   const [round, setRound] = useState(0);
-  const [restored, setRestored] = useState({ from: version, over: version });
-  // A save makes a new version, on which the next one is based.
-  const base = restored.over === version ? (restored.from ?? version) : version;
+  // Restored values keep their base until this form is saved, also if another form makes a new version.
+  const [restoredFrom, setRestoredFrom] = useState<string | null>(null);
+  const base = restoredFrom ?? version;
   const [saved, setSaved] = useState<string | null>(null);
   const isLet = useRef(false);
   const latestRef = useRef({ now, version, clear: (_sent?: T) => {} });
@@ -76,6 +76,7 @@ export function useFormCopy<T extends object>({ name, start, now, version = null
     const text = toComparableText(body);
     const input = latestRef.current.now;
     setSaved(text);
+    setRestoredFrom(null);
     isLet.current = toComparableText(input) === text;
     if (isLet.current) draft.clear();
     else draft.write({ values: toStorable(input), version: null });
@@ -107,7 +108,7 @@ export function useFormCopy<T extends object>({ name, start, now, version = null
       onTakeBack: () => {
         setOffered(null);
         setRound(round + 1);
-        setRestored({ from: offered.version, over: version });
+        setRestoredFrom(offered.version);
         show(offered.values);
       },
       onThrowAway: () => {
@@ -119,7 +120,7 @@ export function useFormCopy<T extends object>({ name, start, now, version = null
     clear,
     put: (values) => {
       setRound(round + 1);
-      setRestored({ from: version, over: version });
+      setRestoredFrom(null);
       show(values);
     },
   };

@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { EditablePage } from '#src/contract/desk/pages.ts';
 import { $toasts } from '#src/session/toasts.ts';
-import forms from '../../../../public/locales/nl/forms.json' with { type: 'json' };
+import pages from '../../../../public/locales/nl/desk-pages.json' with { type: 'json' };
 import { type DeskRequest, renderDesk } from '../../desk.fixture.tsx';
 import { PageProperties } from './PageProperties.tsx';
 
@@ -52,7 +52,7 @@ it('says that a colleague changed the notes since they were opened', async () =>
   const { type, press, remove } = await open(opened, () => Response.json({ message: '' }, { status: 412 }));
   type('#description-notes', 'Bron: CBS');
   await press('Sla op');
-  expect(getToasts()).toEqual([forms.failures.conflict]);
+  expect(getToasts()).toEqual([pages.description.conflict]);
   remove();
 });
 
@@ -62,6 +62,17 @@ it('says what a logged-in editor may not do, instead of that they were logged ou
   await press('Gokken');
   await press('Sla op');
   expect(getToasts()).toEqual([message]);
+  remove();
+});
+
+it('saves restored notes over the ones they were typed over, so that those of a colleague are not lost', async () => {
+  const first = await open(opened);
+  first.type('#description-notes', 'Bron: CBS');
+  first.remove();
+  const { press, writes, remove } = await open({ ...opened, notes: 'Van een collega' });
+  await press('Neem het terug');
+  await press('Sla op');
+  expect(writes.map(({ body }) => body)).toEqual([{ notes: 'Bron: CBS', openedNotes: 'Bron: Trimbos' }]);
   remove();
 });
 

@@ -32,11 +32,12 @@ export function PageProperties({ page }: { readonly page: EditablePage }) {
       // The values that the typed ones are based on: those of a restored copy may be older.
       const base: typeof opened = version === null ? opened : JSON.parse(version);
       const body = {
-        ...(domains.join() === base.domains.join() ? {} : { domains, openedDomains: opened.domains }),
-        ...(notes === base.notes ? {} : { notes, openedNotes: opened.notes }),
+        ...(domains.join() === base.domains.join() ? {} : { domains, openedDomains: base.domains }),
+        ...(notes === base.notes ? {} : { notes, openedNotes: base.notes }),
       };
       return getApiClient().call(updatePageProperties, { params: { nid: page.nid }, body });
     },
+    explain: ({ status }) => (status === 412 ? t('desk-pages.description.conflict') : null),
     onDone: () => {
       showToast('done', t('desk-pages.description.done'));
       void refreshPages();

@@ -34,7 +34,7 @@ interface Props {
 export function SchedulePublication({ page, vid, onPublished }: Props) {
   const { t } = useIsland();
   const [when, setWhen] = useState<PublishMoment>('now');
-  const [tomorrow] = useState(getTomorrow);
+  const [moment, setMoment] = useState(getTomorrow);
   const question = useConfirm<SavedPage>(
     async () => {
       const moments = readMoments(t, { at: 'publish-at' });
@@ -89,7 +89,8 @@ export function SchedulePublication({ page, vid, onPublished }: Props) {
             help={t('desk-pages.publish.atHelp')}
             error={momentError}
             required
-            defaultValue={tomorrow}
+            defaultValue={moment}
+            onChange={({ target }) => target.validity.valid && setMoment(target.value)}
           />
         )}
         {question.isOpen && <BrokenLinksWarning links={brokenPageLinks} />}

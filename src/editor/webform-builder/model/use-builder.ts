@@ -71,6 +71,7 @@ export function useBuilder(openedEditableWebform: EditableWebform, { onSave, onS
     const body = { from, ...toContent(editableWebform) };
     const result = await getApiClient().call(saveWebform, { params: { webform: editableWebform.id }, body });
     if (result.ok) {
+      copy.clear(editableWebform);
       setSaved(result.value);
       // Content that was typed during the save remains, and the next save is based on this one.
       const isTyped = latestRef.current !== editableWebform;
@@ -117,6 +118,7 @@ export function useBuilder(openedEditableWebform: EditableWebform, { onSave, onS
         body: { ...content, isOpen, from },
       });
       if (result.ok) {
+        copy.clear();
         setSaved(result.value);
         show(result.value);
       }
