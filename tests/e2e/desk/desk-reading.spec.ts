@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { publish } from '../support/editor.ts';
 import { expectFits } from '../support/fits.ts';
@@ -102,7 +103,7 @@ for (const language of ['nl', 'en'] as const) {
     expectNoise(/status of 404/);
     const pattern = TEXTS[language];
     await createStaffMember(page, 'editor', { language });
-    const { nid, vid } = await makeDraft(page, `/glazen-${language}`);
+    const { nid, vid } = await makeDraft(page, `/glazen-${randomUUID()}`);
     const life = getBareAddress(`${pattern.prefix}/beheer/paginas/${nid}/nl`);
     await page.goto(life);
     await page.getByRole('button', { name: pattern.make }).press('Enter');
@@ -172,7 +173,7 @@ for (const language of ['nl', 'en'] as const) {
     expectNoise(/409 \(Conflict\)/);
     const pattern = TEXTS[language];
     await createStaffMember(page, 'editor', { language });
-    const { nid } = await makeDraft(page, `/feiten-${language}`);
+    const { nid } = await makeDraft(page, `/feiten-${randomUUID()}`);
     await send(page, `/desk/pages/${nid}`, { notes: 'CHECK [C1]: klopt het aantal?' }, 'patch');
     await requireReader(browser, true);
     try {

@@ -50,7 +50,7 @@ export async function openEditor(page: Page, nid: number, language = 'nl', prefi
 
 /** Hides colleagues from each other, so that their saves conflict. */
 export async function apart(page: Page): Promise<void> {
-  await page.route('**/desk/together/*/*/here', () => {});
+  await page.route('**/desk/together/*/*/here?*', () => {});
 }
 
 export const saved = (page: Page) => expect(page.locator('[data-saving=saved]')).toBeVisible();
