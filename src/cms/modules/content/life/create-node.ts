@@ -27,7 +27,7 @@ export function insertNode(
     const row = { uuid: randomUUID(), type, domains: [...domains], notes };
     const [result] = await tx.insert(nodes).values(row).returning({ nid: nodes.nid });
     if (!result) throw new Error('The node was not stored.');
-    const state: NodeState = { nid: result.nid, type, domains, language, notes, latest: null, publishedVid: null };
+    const state: NodeState = { nid: result.nid, type, domains, language, latest: null, publishedVid: null };
     const value = await addRevision(tx, state, content, revisionAction);
     if (node.path !== undefined) await setAlias(tx, state, node.path);
     return { value, tags: revisionAction.kind === 'publish' ? getNodeTags(state) : [] };

@@ -66,7 +66,7 @@ export function duplicateDraft(
         authorUid,
         isUnfinished: true,
       };
-      const version = await addRevision(tx, { ...pageKey, notes: null, latest: null, publishedVid: null }, content, {
+      const version = await addRevision(tx, { ...pageKey, latest: null, publishedVid: null }, content, {
         kind: 'draft',
       });
       if (eachLanguage === language) copy = version;

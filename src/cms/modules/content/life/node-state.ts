@@ -20,7 +20,6 @@ export interface NodeState {
   readonly type: string;
   readonly domains: readonly string[];
   readonly language: Language;
-  readonly notes: string | null;
   /** Null if the node does not have this language. */
   readonly latest: LatestRevision | null;
   readonly publishedVid: number | null;
@@ -35,9 +34,9 @@ export async function lockNode(tx: Transaction, nid: number, language: Language)
     .from(nodeTranslations)
     .innerJoin(nodeRevisions, eq(nodeRevisions.vid, nodeTranslations.latestVid))
     .where(and(eq(nodeTranslations.nid, nid), eq(nodeTranslations.language, language)));
-  const { type, domains, notes } = node;
+  const { type, domains } = node;
   const latest = row ? { ...row.revision, fields: toCurrentPageFields(type, row.revision.fields) } : null;
-  return { nid, type, domains, language, notes, latest, publishedVid: row?.publishedVid ?? null };
+  return { nid, type, domains, language, latest, publishedVid: row?.publishedVid ?? null };
 }
 
 /**

@@ -43,7 +43,8 @@ export function updateProperties(system: ContentSystem, nid: number, change: Cha
   const { domains, notes, opened } = change;
   return changeContent(system, async (tx) => {
     const node = await lockNode(tx, nid, 'nl');
-    checkOpened(node.notes?.trim() ?? '', notes?.trim(), opened.notes?.trim());
+    const [stored] = await tx.select({ notes: nodes.notes }).from(nodes).where(eq(nodes.nid, nid));
+    checkOpened(stored?.notes?.trim() ?? '', notes?.trim(), opened.notes?.trim());
     checkOpened(node.domains.toSorted().join(), domains?.toSorted().join(), opened.domains?.toSorted().join());
     if (notes !== undefined)
       await tx
