@@ -77,6 +77,7 @@ export function Comment({ comment, nid, onReplied }: Props) {
   const getName = useAuthorName();
   const [mode, setMode] = useState<'read' | 'edit' | 'reply'>('read');
   const [isLeaving, setLeaving] = useState(false);
+  const [isReported, setReported] = useState(comment.isReported);
   const { author } = comment;
   const target = { type: 'comment', id: comment.id } as const;
   const isOwnEntry = author.kind === 'participant' && author.uid === uid;
@@ -121,7 +122,7 @@ export function Comment({ comment, nid, onReplied }: Props) {
                     <RowAction icon="trash" label={t('forum.delete')} onClick={() => setLeaving(true)} />
                   </>
                 ) : (
-                  <ReportButton target={target} flags={comment} about={about} />
+                  <ReportButton target={target} isReported={isReported} onChange={setReported} about={about} />
                 )}
               </MoreActions>
             )}

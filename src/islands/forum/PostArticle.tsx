@@ -24,6 +24,7 @@ export function PostArticle({ post }: { post: ForumPost }) {
   const getName = useAuthorName();
   const [mode, setMode] = useState<'read' | 'edit'>('read');
   const [isLeaving, setLeaving] = useState(false);
+  const [isReported, setReported] = useState(post.isReported);
   const [withComments, setWithComments] = useState(false);
   const { author } = post;
   const target = { type: 'node', id: post.id } as const;
@@ -64,7 +65,7 @@ export function PostArticle({ post }: { post: ForumPost }) {
                   />
                 </>
               ) : (
-                <ReportButton target={target} flags={post} about={getName(author)} />
+                <ReportButton target={target} isReported={isReported} onChange={setReported} about={getName(author)} />
               )}
             </MoreActions>
           )}

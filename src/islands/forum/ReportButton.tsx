@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { unflagContent } from '#src/contract/flags.ts';
-import type { FlagState } from '#src/contract/forum.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -10,24 +9,25 @@ import { ReportDialog } from './ReportDialog.tsx';
 
 interface Props {
   target: FlagSubject;
-  flags: FlagState;
+  isReported: boolean;
+  /** Called with true if the text was reported, with false if the report was withdrawn. */
+  onChange: (isReported: boolean) => void;
   about: string;
 }
 
 /** Button that reports a text with a reason; a second click withdraws the report. */
-export function ReportButton({ target, flags, about }: Props) {
+export function ReportButton({ target, isReported, onChange, about }: Props) {
   const { t } = useIsland();
-  const [isReported, setReported] = useState(flags.isReported);
   const [dialog, setDialog] = useState<'closed' | 'open' | 'closing'>('closed');
 
   const withdrawReport = async () => {
-    setReported(false);
+    onChange(false);
     const result = await getApiClient().call(unflagContent, { params: toReportParams(target) });
     if (result.ok) {
       showToast('done', t('forum.report.takenBack'));
       return;
     }
-    setReported(true);
+    onChange(true);
     showToast('failed', t('forum.failed.report'));
   };
 
@@ -47,7 +47,7 @@ export function ReportButton({ target, flags, about }: Props) {
           open={dialog === 'open'}
           onClose={() => setDialog('closed')}
           onReported={() => {
-            setReported(true);
+            onChange(true);
             setDialog('closing');
           }}
         />

@@ -16,6 +16,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { type ModeratedEntity, queueReport, withdrawReport } from '../moderation-records/queue.ts';
 import { decryptReason, encryptReason } from '../moderation-records/sealed-reason.ts';
 import { assertNotSilenced } from '../restrictions/find-restriction.ts';
+import { mentionsSuicide } from '../suicide-words/suicide-words.ts';
 
 /** Entity type of each flag. */
 const TYPES: Readonly<Record<FlagName, ModeratedEntity['entityType']>> = {
@@ -92,25 +93,32 @@ export async function flag(c: ApiContext): Promise<Response> {
     const author = await findAuthor(tx, params);
     if (params.isReport && author === uid) throw new ApiError(403, 'forbidden');
     const [existingRow] = await tx.select().from(flaggings).where(isOwnFlagging(uid, params));
-    if (existingRow) return { row: { ...existingRow, isNew: false }, isHelpShown: false };
     const texts = readSentTexts(body, reportFields, createEmptyTexts(reportFields));
+    const storedReason = existingRow ? decryptReason(system, 'flaggings', existingRow, uid) : null;
+    if (existingRow && (storedReason === null || ['', storedReason].includes(texts.reason.trim()))) {
+      const isHelpShown = storedReason !== null && (await mentionsSuicide(tx, [storedReason]));
+      return { row: { ...existingRow, isNew: false }, isHelpShown };
+    }
     const report = toForm(reportFields, {});
     const reason = params.isReport ? readFormValues(report, texts, { language, textKey: 'forum.errors' }).reason : null;
     const now = system.now();
     const { flag: name, entityId } = params;
     const encryptedRow = encryptReason(system, 'flaggings', reason, uid);
     const fresh = { ...encryptedRow, flag: name, entityId, uid, createdAt: now };
+    // A report with other words is queued too: they may be more urgent than those of the first one.
     const [row] = await tx
       .insert(flaggings)
       .values(fresh)
       .onConflictDoUpdate({
         target: [flaggings.flag, flaggings.entityId, flaggings.uid],
-        set: { flag: name },
+        set: encryptedRow,
       })
       .returning({ ...getTableColumns(flaggings), isNew: sql<boolean>`xmax = 0` });
     if (!row) throw new Error('The flagging was not stored.');
-    const isUrgent = row.isNew && reason !== null && (await queueReport(system, tx, params, { uid, reason }, now));
-    return { row, isHelpShown: isUrgent };
+    if (reason === null) return { row, isHelpShown: false };
+    const isQueued = !row.isNew && !existingRow;
+    const isUrgent = isQueued ? mentionsSuicide(tx, [reason]) : queueReport(system, tx, params, { uid, reason }, now);
+    return { row, isHelpShown: await isUrgent };
   });
   const reason = decryptReason(system, 'flaggings', row, uid);
   return respondPrivately(c, wrapFlagging(row, { ...params, reason, isHelpShown }), row.isNew ? 201 : 200);

@@ -5,6 +5,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { queueHeldText, queueSuicideText } from '../moderation-records/queue.ts';
+import { mentionsSuicide } from '../suicide-words/suicide-words.ts';
 import { announceReply } from './announce-reply.ts';
 import { toModerationColumns } from './moderation-columns.ts';
 
@@ -39,7 +40,7 @@ export async function storeComment(system: ContentSystem, tx: Transaction, { dom
   const now = system.now();
   const { uuid, nid, body } = fresh;
   const [existingRow] = await tx.select().from(comments).where(eq(comments.uuid, uuid));
-  if (existingRow) return { cid: existingRow.cid, isHelpShown: false };
+  if (existingRow) return { cid: existingRow.cid, isHelpShown: await mentionsSuicide(tx, [body]) };
   const moderation = toModerationColumns(body, now);
   const number = await countComment(tx, domain, nid, now);
   const [row] = await tx

@@ -6,6 +6,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { recordEvents } from '../badges/record-event.ts';
 import { queueHeldText, queueSuicideText } from '../moderation-records/queue.ts';
+import { mentionsSuicide } from '../suicide-words/suicide-words.ts';
 import { toModerationColumns } from './moderation-columns.ts';
 
 /** Returns the number of the next post of a category; locks it until this post is stored. */
@@ -33,7 +34,7 @@ export async function storePost(system: ContentSystem, tx: Transaction, post: Ne
   const now = system.now();
   const { uuid, domain, tid, uid, title, body } = post;
   const [existingRow] = await tx.select().from(forumPosts).where(eq(forumPosts.uuid, uuid));
-  if (existingRow) return { nid: existingRow.nid, isHelpShown: false };
+  if (existingRow) return { nid: existingRow.nid, isHelpShown: await mentionsSuicide(tx, [`${title}\n${body}`]) };
   const number = await getNextNumber(tx, domain, tid);
   const moderation = toModerationColumns(`${title}\n${body}`, now);
   const [row] = await tx
