@@ -83,18 +83,19 @@ function hasLink(plainText: string): boolean {
   return MAIL.test(remainder) || LINK.test(remainder);
 }
 
+// "Ik snap je" and "a signal" are everyday words: only after "op" or "mijn", or before a name, are they services.
 const SERVICES =
-  /\b(?:telegram|whats\s?app|wapp|signal|snap(?:chat)?|insta(?:gram)?|wickr|threema|discord|kik|messenger|facebook|tiktok|onlyfans|skype)\b/g;
+  /\b(?:telegram|whats\s?app|wapp|snapchat|insta(?:gram)?|wickr|threema|discord|kik|messenger|facebook|tiktok|onlyfans|skype|(?<=\b(?:op|via|on|mijn|my|your|add)\s)(?:snap|signal)|(?<!\bik\s)(?:snap|signal)(?=\s?[:@]))\b/g;
+/** Words about contact near the name of a service, which is replaced by `#`. */
 const REACHED =
-  /@\w|:\s*\w|\b(?:app|bericht|dm|pm|voeg|add|stuur|stuurt|zoek|vind|contact|heet|naam|username|gebruikersnaam|nummer|number|find|message|text|my|mij)\b/;
+  /@\w|:\s*\w|\bmijn\s#|\b(?:(?<!ik\s)vind(?!\sik)|zoek|find|my|mij|app|bericht|dm|pm|voeg|add|stuur|stuurt|contact|heet|naam|username|gebruikersnaam|nummer|number|message|text)\b/;
 const NEARBY = 40;
 
 /** Returns true for a contact on another service: its name next to a word about contact. */
 const hasService = (plainText: string): boolean =>
   [...plainText.matchAll(SERVICES)].some(({ index, 0: name }) =>
     REACHED.test(
-      plainText.slice(Math.max(0, index - NEARBY), index) +
-        plainText.slice(index + name.length, index + name.length + NEARBY),
+      `${plainText.slice(Math.max(0, index - NEARBY), index)}#${plainText.slice(index + name.length, index + name.length + NEARBY)}`,
     ),
   );
 
