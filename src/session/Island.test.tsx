@@ -7,6 +7,7 @@ import type { OwnUser } from '#src/contract/own-user.ts';
 import { mount } from '#src/ui/mount.ts';
 import { Island, LoggedIn } from './Island.tsx';
 import { createIslandProps } from './island.fixture.ts';
+import { resetUser } from './reset-user.ts';
 import { $session } from './state.ts';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
@@ -59,3 +60,35 @@ it('says in the frame of the screen that the session cannot be had', async () =>
   expect(place.querySelector('main > [role=alert] button')).not.toBeNull();
   remove();
 });
+
+it('keeps nothing of a session that expired if it locks when idle', () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the content system sets it
+  document.cookie = 'session_hint=client.nl.rest';
+  $session.set({ status: 'in', user: { uid: 7 } as OwnUser });
+  resetUser('expired');
+  expect($session.get()).toEqual({ status: 'out' });
+});
+
+it.each(['logout', 'other-tab'] as const)(
+  'keeps the own things of an open page after the session expired, until: %s',
+  (logout) => {
+    $session.set({ status: 'in', user: { uid: 7 } as OwnUser });
+    const { place, remove } = mount(
+      <Island {...props}>
+        <LoggedIn loading={null}>
+          <p>diary</p>
+        </LoggedIn>
+        <LoggedIn loading={null} keepsExpired>
+          <p>card</p>
+        </LoggedIn>
+      </Island>,
+    );
+    expect(place.textContent).toBe('diarycard');
+    act(() => resetUser('expired'));
+    act(() => resetUser('expired'));
+    expect(place.textContent).toBe('card');
+    act(() => resetUser(logout));
+    expect(place.textContent).toBe('');
+    remove();
+  },
+);

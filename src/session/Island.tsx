@@ -117,18 +117,21 @@ interface LoggedInProps {
   loading: ReactNode;
   /** Frame around the error that the login state cannot be read; omit inside the screen's own frame. */
   frame?: (notice: ReactNode) => ReactNode;
+  /** True if the content remains after the session expired, until a logout or until the page is closed. */
+  keepsExpired?: boolean;
   children: ReactNode;
 }
 
 const renderNotice = (notice: ReactNode) => notice;
 
 /** Renders its children for logged-in users only. Logged-out visitors are redirected to the login (`guard.ts`). */
-export function LoggedIn({ loading, frame = renderNotice, children }: LoggedInProps) {
+export function LoggedIn({ loading, frame = renderNotice, keepsExpired = false, children }: LoggedInProps) {
   // The page may know the user before this island hydrates, but it must hydrate as the server rendered it.
   const session = useStore($session);
   const { t } = useIsland();
   if (session.status === 'in' && hasRequiredStep(session.user)) return loading;
-  if (session.status === 'in') return <InUserUnit user={session.user}>{children}</InUserUnit>;
+  const user = session.status === 'in' ? session.user : session.status === 'out' && keepsExpired && session.expired;
+  if (user) return <InUserUnit user={user}>{children}</InUserUnit>;
   if (session.status === 'failed') {
     return frame(
       <div className="stack" role="alert">

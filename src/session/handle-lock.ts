@@ -7,7 +7,8 @@ import { $session } from './state.ts';
  */
 export function handleLock(): void {
   if (redirectVisitor(false)) return;
-  if ($session.get().status !== 'in') return;
+  const session = $session.get();
+  if (session.status !== 'in' && !(session.status === 'out' && session.expired)) return;
   document.documentElement.dataset.leaving = '';
   location.reload();
 }

@@ -1,3 +1,4 @@
+import { locksWhenIdle } from '#src/contract/lock-cookies.ts';
 import { sendToTabs } from './channel.ts';
 import { eraseDeskCopies } from './desk-copies-key.ts';
 import { eraseFrame } from './first-frame.ts';
@@ -16,10 +17,12 @@ function eraseHint(): void {
 
 /**
  * Resets the user. After a logout, all their data is deleted from the tab. After the session expired, typed text
- * remains for the same user (docs/product-rules.md, "Registering and forms") and loaded data is deleted. If a logout in
- * another tab deletes a text, the next login shows a notice.
+ * remains for the same user (docs/product-rules.md, "Registering and forms") and loaded data is deleted, except by
+ * screens with `keepsExpired`. If a logout in another tab deletes a text, the next login shows a notice.
  */
 export function resetUser(reason: LogoutReason): void {
+  // The lock when idle cannot protect a page whose session expired.
+  const keepsPage = reason === 'expired' && !locksWhenIdle(document.cookie);
   eraseHint();
   eraseFrame();
   eraseDeskCopies();
@@ -29,5 +32,7 @@ export function resetUser(reason: LogoutReason): void {
     eraseWeek();
   }
   if (reason === 'logout') sendToTabs({ kind: 'out' });
-  if ($session.get().status !== 'out') $session.set({ status: 'out' });
+  const session = $session.get();
+  if (keepsPage && session.status === 'in') $session.set({ status: 'out', expired: session.user });
+  else if (session.status !== 'out' || (reason !== 'expired' && session.expired)) $session.set({ status: 'out' });
 }

@@ -21,7 +21,8 @@ export function watchPageRestore(): void {
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    const wasIn = $session.get().status === 'in';
+    const session = $session.get();
+    const wasIn = session.status === 'in' || (session.status === 'out' && session.expired !== undefined);
     if (dataset.access === 'private' || wasIn || readHint(document.cookie) !== null) location.reload();
   });
 }

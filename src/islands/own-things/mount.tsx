@@ -39,7 +39,7 @@ const NOWHERE: Pick<Urge, 'place' | 'company'> = { place: null, company: null };
 function PersonalTexts(island: IslandProps) {
   return (
     <Island {...island}>
-      <LoggedIn loading={null} frame={() => null}>
+      <LoggedIn loading={null} frame={() => null} keepsExpired>
         <LoggedInTexts />
       </LoggedIn>
     </Island>

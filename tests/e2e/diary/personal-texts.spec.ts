@@ -1,9 +1,10 @@
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { formatFieldDate } from '#src/rules/fields/dates.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { call, createStarter, getUserToday, makePlan, registerDay } from '../support/days.ts';
 import { movePage } from '../support/page-time.ts';
 import { createParticipant } from '../support/people.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, getUrl, test } from '../support/story.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, getProduct, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
 const today = getUserToday();
@@ -259,6 +260,31 @@ test('where the own things cannot be had the doors stay, with one quiet line', a
   await page.getByRole('button', { name: 'Probeer het opnieuw' }).click();
   await expect(page.getByText('Je eigen zin laden lukt nu niet.')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Schrijf één zin voor later' })).toBeVisible();
+});
+
+test('one’s own things stay after the session ended, and what is written waits for the login', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/403/);
+  const { uid } = await createParticipant(page.context(), 'gokken');
+  const person = { name: 'Joke', phone: '06 12345678' };
+  await call(page, 'gokken', 'PATCH', '/my-things', { sentence: 'Voor mijn dochter.', person });
+  await page.goto(getUrl('gokken', TEXTS.nl.hardMoment));
+  await expect(page.getByRole('blockquote')).toHaveText('Voor mijn dochter.');
+  await withContentSystem(getProduct(), ({ database }) =>
+    database.pool.query('delete from sessions where uid = $1', [uid]),
+  );
+  await page.getByRole('button', { name: TEXTS.nl.urge }).click();
+  await page.locator('.urge-form').getByRole('button', { name: TEXTS.nl.save, exact: true }).click();
+  await expect(page.getByText(TEXTS.nl.waits)).toBeVisible();
+  await expect(page.getByRole('blockquote')).toHaveText('Voor mijn dochter.');
+  await page.locator('[data-door=craving] > summary').click();
+  await page.locator('[data-wave-stop]').click();
+  await expect(page.getByRole('link', { name: TEXTS.nl.call })).toBeVisible();
+  await page.reload();
+  await expect(page.locator('[data-door]')).toHaveCount(3);
+  await expect(page.getByRole('blockquote')).toHaveCount(0);
 });
 
 test('an own word is saved that was typed and not added, also in a browser without storage', async ({ page }) => {
