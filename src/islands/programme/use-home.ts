@@ -25,6 +25,7 @@ import type { ExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useUserDay } from '#src/session/user-day.ts';
 import type { Journey } from './journey.ts';
+import { useHomeRequest } from './use-home-request.ts';
 
 interface HomeUser {
   readonly journey: Journey;
@@ -36,24 +37,13 @@ interface HomeUser {
   readonly check: number | null;
 }
 
-/** Returns the dismissed cards, and a function to dismiss one. */
-function useAside(
-  storedDismissedCards: readonly DismissedCard[],
-): readonly [readonly DismissedCard[], (aside: DismissedCard) => void] {
-  const [added, setAdded] = useState<readonly DismissedCard[]>([]);
-  return [
-    [...storedDismissedCards, ...added],
-    (dismissedCard) => setAdded((previousDismissedCards) => [...previousDismissedCards, dismissedCard]),
-  ];
-}
-
 export interface HomeState {
   readonly facts: HomeFacts;
   readonly home: HomeOrder;
   readonly fourWeeks: FourWeekFacts | null;
   readonly places: HomeLayout;
   readonly support: Support | null;
-  /** Dismisses a card. */
+  /** Dismisses a card, which returns if that was not saved. */
   readonly putAside: (card: DismissibleCard) => Promise<void>;
   /** Returns the day on which an exercise was last submitted. */
   readonly sentOn: (webform: string) => CalendarDate | null;
@@ -64,7 +54,8 @@ export function useHome({ journey, days, answers, today, stored, check }: HomeUs
   const { domain, site } = useIsland();
   const user = useUser();
   const dayAt = useUserDay();
-  const [dismissedCards, addAside] = useAside(stored.aside);
+  const succeeds = useHomeRequest();
+  const [dismissedNow, setDismissedNow] = useState<readonly DismissedCard[]>([]);
   const programmeStart = user.programStartDate as CalendarDate;
   const sentDayByForm = new Map(
     answers.submissions.flatMap(({ webform, changed }) =>
@@ -85,13 +76,17 @@ export function useHome({ journey, days, answers, today, stored, check }: HomeUs
     check,
     month: getMonthStep(programmeStart, today, domain.registration !== null),
     isWeekMailed: user.notifications.includes('week_mail'),
-    aside: dismissedCards,
+    aside: [...stored.aside, ...dismissedNow],
   };
   const dismiss = async (card: DismissibleCard) => {
     const subject = String(getCardSubject(card, facts));
-    // After an answer, the card of the morning after shows a text until the page is opened again.
-    if (card !== 'night') addAside({ card: getDismissedKey(card, subject), until: getDismissedUntil(card, today) });
-    await getApiClient().call(dismissCard, { body: { card, subject } });
+    const request = getApiClient().call(dismissCard, { body: { card, subject } });
+    // After an answer, the card of the morning after shows a text until the page is opened again; no failure covers it.
+    if (card === 'night') return void (await request);
+    const dismissed = { card: getDismissedKey(card, subject), until: getDismissedUntil(card, today) };
+    setDismissedNow((cards) => [...cards, dismissed]);
+    if (await succeeds(request)) return undefined;
+    return setDismissedNow((cards) => cards.filter((other) => other !== dismissed));
   };
   const home = getHomeOrder(facts);
   const fourWeeks =

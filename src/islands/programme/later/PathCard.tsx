@@ -7,6 +7,7 @@ import { refreshCalls } from '#src/session/use-call.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { CurrentStep } from '../CurrentStep.tsx';
 import type { Journey } from '../journey.ts';
+import { useHomeRequest } from '../use-home-request.ts';
 
 interface Props {
   path: SixWeekRun;
@@ -32,9 +33,9 @@ export function PathCard({ path, journey, today, sentOn }: Props) {
   const all = [...open, ...ahead].flatMap((pathPhase) => pathPhase.steps);
   const title = all.find(({ webform }) => webform === step?.webform)?.title;
   const text = title === undefined ? t('programme.path.free') : t('programme.path.step', { title });
+  const succeeds = useHomeRequest();
   const stop = async () => {
-    await getApiClient().call(endPath, {});
-    await refreshCalls(getHome.name);
+    if (await succeeds(getApiClient().call(endPath, {}))) await refreshCalls(getHome.name);
   };
   return (
     <CurrentStep title={t('programme.path.week', { number: week, title: phase?.title ?? '' })} text={text}>

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { getPersonalTexts } from '#src/contract/hard-moment/personal-texts.ts';
 import { answerSupport, endSupport, getHome, type SupportAnswer } from '#src/contract/home.ts';
-import { toFailureText } from '#src/forms/failure-text.ts';
 import { useSignTexts } from '#src/forms/hard-moment/use-sign-texts.ts';
-import { useFailureToast } from '#src/forms/use-failure-toast.ts';
 import { useFormatAmount } from '#src/forms/use-format-amount.ts';
 import { MAX_SUPPORT_REASONS, type Support, sumSupportWeek } from '#src/rules/after/support-week.ts';
 import type { DaysWithUsage } from '#src/rules/figures/days-with-usage.ts';
@@ -14,6 +12,7 @@ import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 import { CurrentStep } from '../CurrentStep.tsx';
+import { useHomeRequest } from '../use-home-request.ts';
 
 interface Props {
   support: Support;
@@ -22,24 +21,15 @@ interface Props {
   days: DaysWithUsage;
 }
 
-/** Returns a function that sends an answer, and returns true if it is saved. A failure is shown until the next try. */
-function useSendAnswer() {
-  const { t } = useIsland();
-  const notice = useFailureToast();
-  return async (answer: SupportAnswer, reasons: readonly string[] = []): Promise<boolean> => {
-    notice.close();
-    const result = await getApiClient().call(answerSupport, { body: { answer, reasons } });
-    if (!result.ok) notice.show(toFailureText(t, result.failure));
-    return result.ok;
-  };
-}
+const sendAnswer = (answer: SupportAnswer, reasons: readonly string[] = []) =>
+  getApiClient().call(answerSupport, { body: { answer, reasons } });
 
 /** Offer of a support week, with the numbers that justify it. */
 function Offer({ support: { kind, numbers } }: Pick<Props, 'support'>) {
   const { t } = useIsland();
   const amount = useFormatAmount();
   const [isRefused, setRefused] = useState(false);
-  const send = useSendAnswer();
+  const succeeds = useHomeRequest();
   if (isRefused) return <p>{t('programme.support.later')}</p>;
   const getFactsText = () => {
     if (!numbers) return '';
@@ -51,7 +41,7 @@ function Offer({ support: { kind, numbers } }: Pick<Props, 'support'>) {
     });
   };
   const choose = async (answer: SupportAnswer) => {
-    if (!(await send(answer))) return;
+    if (!(await succeeds(sendAnswer(answer)))) return;
     if (answer === 'no') setRefused(true);
     else await refreshCalls(getHome.name);
   };
@@ -80,7 +70,7 @@ function Reasons() {
   const signs = textsCall.status === 'done' ? textsCall.value.signs : [];
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isSaved, setSaved] = useState(false);
-  const send = useSendAnswer();
+  const succeeds = useHomeRequest();
   if (isSaved) return <p role="status">{t('programme.support.saved')}</p>;
   return (
     <>
@@ -100,7 +90,7 @@ function Reasons() {
         most={{ count: MAX_SUPPORT_REASONS, full: t('hard-moment.full', { count: MAX_SUPPORT_REASONS }) }}
         onChoose={setChosen}
       />
-      <Button disabled={chosen.length === 0} onClick={() => void send('yes', chosen).then(setSaved)}>
+      <Button disabled={chosen.length === 0} onClick={() => void succeeds(sendAnswer('yes', chosen)).then(setSaved)}>
         {t('programme.support.save')}
       </Button>
     </>
@@ -111,9 +101,9 @@ function Reasons() {
 function SupportDay({ support, day, days }: Props & { day: number }) {
   const { t, href } = useIsland();
   const amount = useFormatAmount();
+  const succeeds = useHomeRequest();
   const stop = async () => {
-    await getApiClient().call(endSupport, {});
-    await refreshCalls(getHome.name);
+    if (await succeeds(getApiClient().call(endSupport, {}))) await refreshCalls(getHome.name);
   };
   // After several high days, the first day is about the body and does not mention the goal.
   const isBody = support.isHigh && (day === 1 || day === 6);

@@ -12,7 +12,10 @@ import hardMoment from '../../../../public/locales/nl/hard-moment.json' with { t
 import programme from '../../../../public/locales/nl/programme.json' with { type: 'json' };
 import { SupportCard } from './SupportCard.tsx';
 
-const island = createIslandProps({ texts: { forms, programme, 'hard-moment': hardMoment } });
+const island = createIslandProps({
+  texts: { forms, programme, 'hard-moment': hardMoment },
+  paths: { 'if-thens': '/als-dan' },
+});
 
 const SUPPORT: Support = {
   offeredOn: '2026-11-20' as CalendarDate,
@@ -83,5 +86,17 @@ it.each([null, 429, 503])('reasons that were not saved remain chosen, with the f
   await press(programme.support.save);
   await until(() => expect(place.textContent).toContain(programme.support.saved));
   expect(getFailures()).toEqual([]);
+  remove();
+});
+
+it.each([null, 503])('a week of support that could not be ended remains, with the failure (%s)', async (failure) => {
+  const { place, press, remove } = renderCard(3);
+  status = failure;
+  await press(programme.support.stop);
+  await until(() => expect(getFailures()).toHaveLength(1));
+  expect(place.textContent).toContain(programme.support.days[3].title);
+  status = 204;
+  await press(programme.support.stop);
+  await until(() => expect(getFailures()).toEqual([]));
   remove();
 });
