@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type { EditablePage } from '#src/contract/desk/pages.ts';
 import type { OpenedRelease } from '#src/contract/desk/releases.ts';
 import type { PendingChanges } from '#src/contract/desk/versions.ts';
 import { $toasts } from '#src/session/toasts.ts';
 import { installDialogMethods } from '#src/ui/dialog/dialog.fixture.ts';
 import { renderDesk } from '../desk.fixture.tsx';
 import { ReleaseActions } from '../library/releases/ReleaseActions.tsx';
+import { createPage } from '../page.fixture.ts';
 import { SchedulePublication } from '../pages/life/SchedulePublication.tsx';
 import { PlanDialog, type PlannedDates } from './things/PlanDialog.tsx';
 
@@ -19,26 +19,6 @@ afterEach(() => {
 const HALF = 'Vul de datum en de tijd helemaal in.';
 const LATE = '2031-03-04T08:30:00.000Z';
 
-const page: EditablePage = {
-  nid: 7,
-  uuid: '00000000-0000-4000-8000-000000000007',
-  type: 'basic_page',
-  domains: ['alcohol'],
-  language: 'nl',
-  vid: 1,
-  publishedVid: null,
-  state: 'draft',
-  publishAt: null,
-  changedAt: null,
-  author: null,
-  title: 'Privacy',
-  fields: {},
-  path: '/privacy',
-  languages: [],
-  notes: '',
-  may: { edit: true, publish: true },
-};
-
 it('a page is not published while its later moment is empty, half-filled or refused', async () => {
   const refusal = {
     message: 'Nee.\nat: Dit moment is te vroeg.\n',
@@ -46,7 +26,7 @@ it('a page is not published while its later moment is empty, half-filled or refu
   };
   const answers = [Response.json(refusal, { status: 422 }), Response.json({ nid: 7, vid: 2, state: 'scheduled' })];
   const { press, type, one, writes, remove } = await renderDesk(
-    <SchedulePublication page={page} vid={1} onPublished={() => undefined} />,
+    <SchedulePublication page={createPage()} vid={1} onPublished={() => undefined} />,
     ({ method }) => (method === 'GET' ? Response.json({ rows: [] }) : (answers.shift() as Response)),
   );
   await press('Publiceer');

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { MediaFile } from '#src/contract/desk/media.ts';
-import type { EditablePage } from '#src/contract/desk/pages.ts';
 import type { OpenedRelease } from '#src/contract/desk/releases.ts';
 import { $toasts } from '#src/session/toasts.ts';
 import { installDialogMethods } from '#src/ui/dialog/dialog.fixture.ts';
@@ -11,6 +10,7 @@ import texts from '../../../public/locales/nl/desk-releases.json' with { type: '
 import forms from '../../../public/locales/nl/forms.json' with { type: 'json' };
 import { MissingLanguage } from '../canvas/MissingLanguage.tsx';
 import { renderDesk } from '../desk.fixture.tsx';
+import { createPage } from '../page.fixture.ts';
 import { MediaDetail } from './media/MediaDetail.tsx';
 import { AddToRelease } from './releases/AddToRelease.tsx';
 import { ReleaseActions } from './releases/ReleaseActions.tsx';
@@ -86,17 +86,10 @@ it('the name of a new release is not blamed for a lost connection', async () => 
 });
 
 it('the title of a translation is not blamed for a lost connection', async () => {
-  const page = {
-    nid: 7,
-    type: 'basic_page',
-    domains: ['alcohol'],
-    language: 'en',
-    languages: [],
-  } as unknown as EditablePage;
-  const { type, place, one, settle, press, remove } = await renderDesk(<MissingLanguage page={page} />, disconnect);
+  const page = createPage({ language: 'en' });
+  const { type, place, one, press, remove } = await renderDesk(<MissingLanguage page={page} />, disconnect);
   type('#missing-title', 'Privacy');
   await press(one('form [type=submit]').textContent ?? '');
-  await settle();
   expect(place.querySelector('.field-error')).toBeNull();
   expect(one('form .form-failure').textContent).toBe(forms.failures.network);
   remove();

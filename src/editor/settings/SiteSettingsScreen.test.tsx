@@ -3,7 +3,7 @@ import { act } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { listSites, type SiteSettings } from '#src/contract/desk/sites.ts';
 import { clearCalls, refreshCalls } from '#src/session/use-call.ts';
-import { answerDeskRequests, mountAtDesk, type SentChange, settle } from '#tests/support/mount-at-desk.tsx';
+import { type RespondToDesk, renderDesk, settle } from '../desk.fixture.tsx';
 import { SiteSettingsScreen } from './SiteSettingsScreen.tsx';
 
 const PARTNER = { name: 'Een partner', href: 'https://partner.example', logo: null };
@@ -29,19 +29,17 @@ beforeEach(() => sessionStorage.clear());
 /** Opens the settings; a save over another version than the stored one is a conflict, as on the server. */
 async function openSettings() {
   let stored = OPENED;
-  const sent: SentChange[] = [];
-  answerDeskRequests(
-    (path) => (path.includes('/desk/sites') ? { sites: [stored] } : null),
-    (change) => {
-      sent.push(change);
-      if (change.body.version !== stored.version)
-        return Response.json({ message: '', detail: { current: stored } }, { status: 412 });
-      stored = { ...stored, ...(change.body as Partial<SiteSettings>), version: `${stored.version} saved` };
-      return Response.json(stored);
-    },
-  );
+  const respond: RespondToDesk = ({ method, path, body }) => {
+    if (method === 'GET') return path.includes('/desk/sites') ? Response.json({ sites: [stored] }) : null;
+    if (body.version !== stored.version)
+      return Response.json({ message: '', detail: { current: stored } }, { status: 412 });
+    stored = { ...stored, ...(body as Partial<SiteSettings>), version: `${stored.version} saved` };
+    return Response.json(stored);
+  };
   await clearCalls('');
-  const page = await mountAtDesk(<SiteSettingsScreen />, { domain: 'alcohol' });
+  const { writes: sent, ...page } = await renderDesk(<SiteSettingsScreen />, respond, {
+    params: { domain: 'alcohol' },
+  });
   return {
     ...page,
     sent,
@@ -53,13 +51,13 @@ async function openSettings() {
       await act(() => refreshCalls(listSites.name));
       await settle();
     },
-    save: () => page.pressNamed('desk-settings.save'),
-    savePartners: () => page.pressNamed('desk-settings.partners.save'),
+    save: () => page.press('Publiceer de instellingen'),
+    savePartners: () => page.press('Publiceer de partners'),
   };
 }
 
 it('does not overwrite the name that a colleague saved, where the settings were read again in the meantime', async () => {
-  const { replace, type, save, savePartners, getStored, getValue, sent, pressNamed, remove } = await openSettings();
+  const { replace, type, save, savePartners, getStored, getValue, sent, press, remove } = await openSettings();
   await replace({ name: 'Van een collega' });
   type('#site-titleNl', 'Koekjes');
   type('#site-bodyNl', 'Een tekst.');
@@ -68,7 +66,7 @@ it('does not overwrite the name that a colleague saved, where the settings were 
   await savePartners();
   expect(sent[1]?.body.version).toBe('v1');
   expect(getStored()).toMatchObject({ name: 'Van een collega', version: 'v2' });
-  await pressNamed('desk.conflict.theirs');
+  await press('Neem over wat er nu staat');
   expect(getValue(NAME)).toBe('Van een collega');
   remove();
 });
@@ -87,11 +85,11 @@ it('bases each form on the last save of the other one', async () => {
 });
 
 it('shows the partners of a colleague once the name was saved over theirs', async () => {
-  const { replace, type, save, getStored, getValue, pressNamed, remove } = await openSettings();
+  const { replace, type, save, getStored, getValue, press, remove } = await openSettings();
   await replace({ partners: [{ ...PARTNER, name: 'Van een collega' }] });
   type(NAME, 'Nieuw');
   await save();
-  await pressNamed('desk.conflict.mine');
+  await press('Sla toch op wat ik typte');
   expect(getStored()).toMatchObject({ name: 'Nieuw', partners: [{ name: 'Van een collega' }] });
   expect([getValue(NAME), getValue(PARTNER_NAME)]).toEqual(['Nieuw', 'Van een collega']);
   remove();

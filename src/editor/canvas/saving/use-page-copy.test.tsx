@@ -1,34 +1,17 @@
 // @vitest-environment jsdom
 import { act, useMemo } from 'react';
 import { beforeEach, expect, it } from 'vitest';
-import type { EditablePage } from '#src/contract/desk/pages.ts';
 import { getDraft } from '#src/session/drafts.ts';
-import { answerDeskRequests, DESK_UID, mountAtDesk, type SentChange, settle } from '#tests/support/mount-at-desk.tsx';
+import { EDITOR_UID, renderDesk, settle } from '../../desk.fixture.tsx';
+import { createPage } from '../../page.fixture.ts';
 import type { PageContent } from '../stored/page-content.ts';
 import { type UnsavedCopy, usePageCopy } from './use-page-copy.ts';
 import { type PageSaving, type UnsavedPage, useSaving } from './use-saving.ts';
 
 const createContent = (title: string): PageContent => ({ title, fields: {} });
-const page: EditablePage = {
-  nid: 7,
-  uuid: '00000000-0000-4000-8000-000000000007',
-  type: 'basic_page',
-  domains: ['alcohol'],
-  language: 'nl',
-  vid: 2,
-  publishedVid: 1,
-  state: 'changed',
-  publishAt: null,
-  changedAt: null,
-  author: null,
-  ...createContent('Privacy'),
-  path: '/privacy',
-  languages: [],
-  notes: '',
-  may: { edit: true, publish: true },
-};
+const page = createPage({ vid: 2, publishedVid: 1, state: 'changed' });
 
-const draft = getDraft<UnsavedPage>(DESK_UID, 'desk.page.7.nl');
+const draft = getDraft<UnsavedPage>(EDITOR_UID, 'desk.page.7.nl');
 const KEPT: UnsavedPage = {
   base: { vid: 1, content: createContent('Privacy') },
   content: createContent('Mijn privacy'),
@@ -38,14 +21,6 @@ beforeEach(() => sessionStorage.clear());
 
 /** Opens the page while the tab contains a copy of unsaved text. */
 async function openPage(answer: () => Response) {
-  const sent: SentChange[] = [];
-  answerDeskRequests(
-    () => null,
-    (change) => {
-      sent.push(change);
-      return answer();
-    },
-  );
   draft.write(KEPT);
   let offer: UnsavedCopy | null = null;
   let saving = {} as PageSaving;
@@ -57,7 +32,7 @@ async function openPage(answer: () => Response) {
     offer = offerFor(saving);
     return null;
   }
-  const { remove } = await mountAtDesk(<Editor />);
+  const { writes: sent, remove } = await renderDesk(<Editor />, answer);
   return {
     sent,
     shown,
@@ -100,16 +75,12 @@ it('deletes text that was thrown away from the tab', async () => {
 
 it('offers no copy that is equal to the page, and deletes it', async () => {
   draft.write({ ...KEPT, content: createContent('Privacy') });
-  answerDeskRequests(
-    () => null,
-    () => null,
-  );
   let offer: UnsavedCopy | null | undefined;
   function Editor() {
     offer = usePageCopy(page).offerFor({} as PageSaving);
     return null;
   }
-  const { remove } = await mountAtDesk(<Editor />);
+  const { remove } = await renderDesk(<Editor />, () => null);
   expect([offer, draft.read()]).toEqual([null, null]);
   remove();
 });

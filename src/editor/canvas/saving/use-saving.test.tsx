@@ -1,29 +1,11 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { EditablePage } from '#src/contract/desk/pages.ts';
 import { mount } from '#src/ui/mount.ts';
+import { createPage } from '../../page.fixture.ts';
 import { type PageSaving, type UnsavedPage, useSaving } from './use-saving.ts';
 
-const startPage: EditablePage = {
-  nid: 7,
-  uuid: '00000000-0000-4000-8000-000000000007',
-  type: 'basic_page',
-  domains: ['alcohol'],
-  language: 'nl',
-  vid: 1,
-  publishedVid: 1,
-  state: 'published',
-  publishAt: null,
-  changedAt: null,
-  author: null,
-  title: 'Privacy',
-  fields: {},
-  path: '/privacy',
-  languages: [],
-  notes: '',
-  may: { edit: true, publish: true },
-};
+const startPage = createPage({ publishedVid: 1, state: 'published' });
 const params = { nid: 7, language: 'nl' } as const;
 
 /** Opens the editor of a page, with a connection that the test interrupts. */

@@ -3,7 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { EditablePage } from '#src/contract/desk/pages.ts';
 import { $toasts } from '#src/session/toasts.ts';
 import pages from '../../../../public/locales/nl/desk-pages.json' with { type: 'json' };
-import { type DeskRequest, renderDesk } from '../../desk.fixture.tsx';
+import { type RespondToDesk, renderDesk } from '../../desk.fixture.tsx';
+import { createPage } from '../../page.fixture.ts';
 import { PageProperties } from './PageProperties.tsx';
 
 afterEach(() => {
@@ -12,29 +13,11 @@ afterEach(() => {
   $toasts.set([]);
 });
 
-const opened: EditablePage = {
-  nid: 7,
-  uuid: '00000000-0000-4000-8000-000000000007',
-  type: 'basic_page',
-  domains: ['alcohol'],
-  language: 'nl',
-  vid: 1,
-  publishedVid: null,
-  state: 'draft',
-  publishAt: null,
-  changedAt: null,
-  author: null,
-  title: 'Privacy',
-  fields: {},
-  path: '/privacy',
-  languages: [],
-  notes: 'Bron: Trimbos',
-  may: { edit: true, publish: true },
-};
+const opened = createPage({ notes: 'Bron: Trimbos' });
 
 const done = () => new Response(null, { status: 204 });
-const open = (page: EditablePage, respond: (request: DeskRequest) => Response = done, mayPublish = true) =>
-  renderDesk(<PageProperties page={page} />, respond, mayPublish);
+const open = (page: EditablePage, respond: RespondToDesk = done, mayPublish = true) =>
+  renderDesk(<PageProperties page={page} />, respond, { mayPublish });
 const getToasts = () => $toasts.get().map(({ text }) => text);
 
 it('sends the notes of an editor who may not publish without the programmes, which they may not change', async () => {

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import type { EditableWebform } from '#src/contract/desk/webform/stored-webform.ts';
-import { answerDeskRequests, mountAtDesk, type SentChange, settle } from '#tests/support/mount-at-desk.tsx';
+import { type RespondToDesk, renderDesk, settle } from '../../desk.fixture.tsx';
 import { type Builder, useBuilder } from './use-builder.ts';
 
 const createForm = (label: string, revision: number): EditableWebform => ({
@@ -32,22 +32,16 @@ beforeEach(() => sessionStorage.clear());
 
 /** Opens a form in the builder; each save waits for `answer`. */
 async function openBuilder() {
-  const sent: SentChange[] = [];
   const waiters: ((response: Response) => void)[] = [];
-  answerDeskRequests(
-    () => null,
-    (change) => {
-      sent.push(change);
-      return new Promise((resolve) => waiters.push(resolve));
-    },
-  );
   const quiet = () => undefined;
   let builder = {} as Builder;
   function Form() {
     builder = useBuilder(createForm('Oud', 1), { onSave: quiet, onSaved: quiet, onFailed: quiet });
     return null;
   }
-  const { remove } = await mountAtDesk(<Form />);
+  const respond: RespondToDesk = ({ method }) =>
+    method === 'GET' ? null : new Promise((resolve) => waiters.push(resolve));
+  const { writes: sent, remove } = await renderDesk(<Form />, respond);
   return {
     sent,
     remove,
