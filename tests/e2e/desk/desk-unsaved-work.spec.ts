@@ -155,7 +155,7 @@ test('a save that failed on the server is tried again by a button, and the focus
   await expect(failed).toBeVisible();
   await expectAccessible(page);
   isBroken = false;
-  await failed.getByRole('button', { name: 'Probeer het opnieuw' }).press('Enter');
+  await failed.getByRole('button', { name: 'Sla nu op' }).press('Enter');
   await saved(page);
   await expect(page.locator('[data-saving]')).toBeFocused();
   await page.reload();

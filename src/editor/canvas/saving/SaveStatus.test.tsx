@@ -19,7 +19,7 @@ it('a failed save has a button that tries again, and the focus stays at the stat
     { status: 'failed', failure: { kind: 'server', status: 500, message: '' } },
     retry,
   );
-  expect(one('button').textContent).toBe('forms.retry');
+  expect(one('button').textContent).toBe('desk-fields.shortcuts.save.does');
   one('button').focus();
   press('button');
   expect(retry).toHaveBeenCalledOnce();

@@ -5,7 +5,7 @@ import type { SaveState } from './use-saving.ts';
 const BUTTONS = {
   refused: 'desk-fields.saving.show',
   conflict: 'desk-fields.saving.choose',
-  failed: 'forms.retry',
+  failed: 'desk-fields.shortcuts.save.does',
 } as const;
 
 interface Props {
