@@ -2,6 +2,7 @@ import type { GroupField } from '#registry/fields/group.ts';
 import { findFieldLabel, toGroupRows } from '#registry/stored.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
+import { keepFocusInRows } from '../../kit/keep-focus-in-rows.ts';
 import { toControlId } from '../editing.ts';
 import { focusWhenRendered } from '../outline/focus-when-rendered.ts';
 import { stripTags } from '../render/key-facts.ts';
@@ -43,7 +44,7 @@ export function GroupControl({
   };
   return (
     <Group id={id} label={label} help={help} error={error}>
-      <ol className="canvas-rows">
+      <ol ref={keepFocusInRows} className="canvas-rows">
         {rows.map((values, index) => (
           // Rows are identified by position: two may have equal values.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { NodesField } from '#registry/fields/nodes.ts';
 import { getFirstText, readWireFields } from '#src/contract/wire.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { keepFocusInRows } from '../../kit/keep-focus-in-rows.ts';
 import { PageSearch } from '../../kit/PageSearch.tsx';
 import { useEditing } from '../editing.ts';
 import type { ControlProps } from './control.ts';
@@ -22,7 +23,7 @@ export function NodesControl({ field, value = [], onChange, id, label, help, err
   return (
     <Group id={id} label={label} help={help} error={error}>
       {value.length === 0 && <p>{t('desk-fields.list.none')}</p>}
-      <ol className="canvas-rows">
+      <ol ref={keepFocusInRows} className="canvas-rows">
         {value.map((uuid, index) => (
           // The list may contain an entry twice.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above

@@ -3,6 +3,7 @@ import type { ParagraphsField } from '#registry/fields/paragraphs.ts';
 import { isStoredParagraph } from '#registry/stored.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
+import { keepFocusInRows } from '../../kit/keep-focus-in-rows.ts';
 import { useEditing } from '../editing.ts';
 import { findParagraph } from '../editor-registry.ts';
 import { summarizeBlock } from '../render/key-facts.ts';
@@ -41,7 +42,7 @@ export function ParagraphsControl({
   return (
     <Group id={id} label={label} help={help} error={error}>
       {value.length === 0 && <p>{t('desk-fields.list.none')}</p>}
-      <ol className="canvas-rows">
+      <ol ref={keepFocusInRows} className="canvas-rows">
         {value.map((item, index) => (
           <li
             key={isStoredParagraph(item) ? item.uuid : index}

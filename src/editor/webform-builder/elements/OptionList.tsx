@@ -3,6 +3,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Check } from '#src/ui/check/Check.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
+import { keepFocusInRows } from '../../kit/keep-focus-in-rows.ts';
 import { changeOptions } from '../model/change-options.ts';
 import { createOptionValue } from '../model/fresh-element.ts';
 import { useBuilderContext, useElement } from '../parts/builder-context.ts';
@@ -93,7 +94,7 @@ export function OptionList({ elementKey }: { elementKey: string }) {
     <fieldset className="webform-options" id={toBuilderFieldId(elementKey, 'options', null)} tabIndex={-1}>
       <legend>{t('desk-webforms.options')}</legend>
       {error && <p className="field-error">{error}</p>}
-      <ol>
+      <ol ref={keepFocusInRows}>
         {options.map((option, index) => (
           <OptionFields key={option.value} elementKey={elementKey} index={index} count={options.length} />
         ))}
