@@ -52,7 +52,7 @@ it.each([
   await press('Plan');
   type('#mail-publish-at', '2031-03-04T09:30');
   await press('Sla de planning op');
-  expect(place.querySelector('dialog .form-failure')).not.toBeNull();
+  expect(place.querySelectorAll('dialog :is(.form-failure, .field-error)')).toHaveLength(1);
   await press('Sla de planning op');
   const times = { publishAt: '2031-03-04T08:30:00.000Z', endAt: null };
   expect(writes.map(({ body }) => body)).toEqual([

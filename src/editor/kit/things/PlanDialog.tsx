@@ -32,6 +32,7 @@ export function PlanDialog({ place: { kind }, waiting, canAppear, onPlan, onPlan
   }, onPlanned);
   const { status, message, fields } = question.failure ?? {};
   const failure = status === 422 ? 'refused' : status === 412 ? 'conflict' : 'failed';
+  const failed = status === 409 && message ? message : t(`desk.things.${failure}`);
   return (
     <>
       <Button kind="quiet" icon="calendar-days" onClick={question.ask}>
@@ -42,7 +43,7 @@ export function PlanDialog({ place: { kind }, waiting, canAppear, onPlan, onPlan
         kind="accent"
         title={t('desk.things.planTitle')}
         confirm={t('desk.things.planConfirm')}
-        failed={status === 409 && message ? message : t(`desk.things.${failure}`)}
+        failed={fields?.publishAt || fields?.endAt ? null : failed}
       >
         {question.isOpen && canAppear && (
           <TextField

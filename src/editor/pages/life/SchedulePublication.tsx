@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { publishPage } from '#src/contract/desk/page-life.ts';
 import type { EditablePage, SavedPage } from '#src/contract/desk/pages.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
-import { toFailureText } from '#src/forms/failure-text.ts';
 import { useConfirm } from '#src/forms/use-confirm.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -55,7 +54,7 @@ export function SchedulePublication({ page, vid, onPublished }: Props) {
   const { failure } = question;
   const momentError = failure?.fields?.at;
   const standard = t('desk-pages.publish.failed');
-  const failed = failure && (momentError ? toFailureText(t, failure) : getActionFailureText(t, failure, standard));
+  const failed = failure && !momentError ? getActionFailureText(t, failure, standard) : null;
   return (
     <>
       <Button icon="check" onClick={question.ask}>
@@ -66,7 +65,7 @@ export function SchedulePublication({ page, vid, onPublished }: Props) {
         kind="accent"
         title={t('desk-pages.publish.title')}
         confirm={t(when === 'later' ? 'desk-pages.publish.plan' : confirm)}
-        failed={failed ?? ''}
+        failed={failed}
       >
         <Options
           id="publish-when"
