@@ -3,7 +3,7 @@ import type { Failure } from '#src/contract/result.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button, type ButtonKind } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
-import { Icon } from '#src/ui/icon/Icon.tsx';
+import { FormFailure } from './FormFailure.tsx';
 import { isUnrelatedToInput, toFailureText } from './failure-text.ts';
 import type { useConfirm } from './use-confirm.ts';
 import { useFailureToast } from './use-failure-toast.ts';
@@ -14,12 +14,12 @@ interface Props {
   /** Label of the confirm button. */
   confirm: string;
   kind?: ButtonKind;
-  /** Error text if the action failed. */
-  failed: string;
+  /** Error text if the action failed; null if it is shown at a field of the dialog. */
+  failed: string | null;
   children: ReactNode;
 }
 
-const getErrorText = (t: Parameters<typeof toFailureText>[0], failure: Failure, failed: string) =>
+const getErrorText = (t: Parameters<typeof toFailureText>[0], failure: Failure, failed: Props['failed']) =>
   isUnrelatedToInput(failure) || failure.kind === 'limited' || failure.kind === 'forbidden'
     ? toFailureText(t, failure)
     : failed;
@@ -36,6 +36,7 @@ export function ConfirmDialog({ question, title, confirm, kind = 'risk', failed,
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
   useEffect(() => {
     if (text) notice.show(text);
+    else if (failure) document.querySelector<HTMLElement>('dialog[open] [aria-invalid="true"]')?.focus();
     else if (isBusy) notice.close();
   }, [failure, isBusy]);
   return (
@@ -46,7 +47,7 @@ export function ConfirmDialog({ question, title, confirm, kind = 'risk', failed,
       onClose={question.cancel}
       footer={
         <>
-          <Button kind={kind} onClick={question.confirm} {...(isBusy ? { busy: t('forms.busy') } : {})}>
+          <Button kind={kind} onClick={question.confirm} busy={isBusy && t('forms.busy')}>
             {confirm}
           </Button>
           <Button kind="plain" onClick={question.cancel}>
@@ -56,14 +57,7 @@ export function ConfirmDialog({ question, title, confirm, kind = 'risk', failed,
       }
     >
       <div className="stack">{children}</div>
-      <div role="alert">
-        {text && (
-          <p className="form-failure">
-            <Icon name="circle-alert" />
-            <span>{text}</span>
-          </p>
-        )}
-      </div>
+      <FormFailure text={text} />
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { FormFailure } from './FormFailure.tsx';
 import { toFailureText } from './failure-text.ts';
 
 interface Props {
@@ -51,12 +52,7 @@ export function DeleteDialog({ open, title, yes, no, failed, remove, onClose, on
       onClose={close}
       footer={
         <>
-          <Button
-            kind="risk"
-            icon="trash"
-            onClick={() => void confirmDeletion()}
-            {...(isBusy ? { busy: t('forms.busy') } : {})}
-          >
+          <Button kind="risk" icon="trash" onClick={() => void confirmDeletion()} busy={isBusy && t('forms.busy')}>
             {yes}
           </Button>
           <Button kind="plain" onClick={close}>
@@ -67,7 +63,7 @@ export function DeleteDialog({ open, title, yes, no, failed, remove, onClose, on
     >
       <div className="stack">
         {children}
-        <div role="alert">{problem && <p className="form-failure">{problem}</p>}</div>
+        <FormFailure text={problem} />
       </div>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button, type ButtonKind } from '#src/ui/button/Button.tsx';
 import { ErrorSummary } from '#src/ui/error-summary/ErrorSummary.tsx';
-import { Icon } from '#src/ui/icon/Icon.tsx';
+import { FormFailure } from './FormFailure.tsx';
 import type { FormState } from './use-form.ts';
 
 interface Props {
@@ -35,17 +35,10 @@ export function FormFrame({ form, submit, busy, kind = 'accent', label, secondar
     >
       <ErrorSummary title={t('forms.summary')} problems={form.problems} />
       {children}
-      <div role="alert">
-        {form.failure && (
-          <p className="form-failure">
-            <Icon name="circle-alert" />
-            <span>{form.failure}</span>
-          </p>
-        )}
-      </div>
+      <FormFailure text={form.failure} />
       {submit !== null && (
         <div className="button-row">
-          <Button type="submit" kind={kind} {...(form.isBusy ? { busy: busy ?? t('forms.busy') } : {})}>
+          <Button type="submit" kind={kind} busy={form.isBusy && (busy ?? t('forms.busy'))}>
             {submit}
           </Button>
           {secondaryActions}

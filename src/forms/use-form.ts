@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm as useHookForm } from 'react-hook-form';
 import type { Form } from '#src/contract/forms/form.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
@@ -58,7 +58,6 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
   const { form, id, start, textKey, wordValues, draft, submit, onDone, explain, failureIn = 'toast' } = options;
   const { t } = useIsland();
   const notice = useFailureToast();
-  const pressedRef = useRef<Element | null>(null);
   const [state, setState] = useState<RequestState<A>>({ status: 'idle' });
   const [problems, setProblems] = useState<readonly SummaryProblem[]>([]);
   const getFieldId = (name: string) => `${id}-${name}`;
@@ -81,14 +80,6 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
 
   const getFailureText = (failure: Failure) =>
     (failure.kind === 'other_person' ? null : explain?.(failure)) ?? toFailureText(t, failure);
-
-  // A busy button loses the focus. It is refocused as soon as it is enabled, before a dialog opens that stores where to
-  // return the focus.
-  useLayoutEffect(() => {
-    if (state.status !== 'error' && state.status !== 'done') return;
-    if (document.activeElement === document.body && pressedRef.current instanceof HTMLElement)
-      pressedRef.current.focus();
-  }, [state]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
   useEffect(() => {
@@ -122,7 +113,6 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (state.status === 'loading') return;
-    pressedRef.current = document.activeElement;
     setState({ status: 'idle' });
     void hook.handleSubmit(send, (errors) => {
       const texts = form.names.flatMap((name) => {

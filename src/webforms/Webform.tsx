@@ -76,7 +76,7 @@ function Buttons({ form, submitText, t }: { form: Form; submitText: string | und
           {t('back')}
         </Button>
       )}
-      <Button type="submit" {...(state.status === 'loading' ? { busy: t('saving') } : {})}>
+      <Button type="submit" busy={state.status === 'loading' && t('saving')}>
         {isFailed ? t('retry') : page.isLast ? (submitText ?? t('submit')) : t('next')}
       </Button>
     </div>

@@ -109,7 +109,6 @@ export function useWebform(options: WebformOptions) {
   const { step, ...way } = useStep(isOneByOne);
   const [problems, setProblems] = useState<readonly SummaryProblem[]>([]);
   const isSending = useRef(false);
-  const pressedRef = useRef<Element | null>(null);
   const [hasDraft] = useState(() => (draft?.read() ?? null) !== null);
   const resolver = useMemo(() => createResolver(definition, t), [definition, t]);
   const start = useMemo(
@@ -136,12 +135,9 @@ export function useWebform(options: WebformOptions) {
     return unsubscribe;
   }, [draft, hook]);
 
-  // Shows a failure after the button is enabled again, with the focus on it: a busy button cannot hold the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
   useEffect(() => {
     if (state.status !== 'error') return;
-    if (document.activeElement === document.body && pressedRef.current instanceof HTMLElement)
-      pressedRef.current.focus();
     notice.show(failureText?.(state.failure) ?? (state.failure.message || t('failed')));
   }, [state]);
 
@@ -223,7 +219,6 @@ export function useWebform(options: WebformOptions) {
       event.preventDefault();
       if (isSending.current) return;
       isSending.current = true;
-      pressedRef.current = document.activeElement;
       void submitPage().finally(() => {
         isSending.current = false;
       });

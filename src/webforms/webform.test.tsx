@@ -59,7 +59,7 @@ describe('sending', () => {
     await submit(place);
     await submit(place);
     expect(onSubmit).toHaveBeenCalledOnce();
-    expect(renderButton(place)).toMatchObject({ disabled: true, textContent: 'Bezig met opslaan' });
+    expect(renderButton(place)).toMatchObject({ ariaDisabled: 'true', textContent: 'Bezig met opslaan' });
     await act(async () => finish(DONE));
     remove();
   });

@@ -32,7 +32,7 @@ function findElement(kind: string, text: string): FoundElement | null {
   const isVisible = (element: Element) =>
     element.getClientRects().length > 0 &&
     getComputedStyle(element).visibility === 'visible' &&
-    !(element as HTMLButtonElement).disabled;
+    !element.matches(':disabled, [aria-disabled=true]');
   const withLabels = () =>
     Array.from(root.querySelectorAll('label'))
       .filter((label) => pattern.test(getName(label)))

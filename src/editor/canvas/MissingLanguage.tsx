@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { translatePage } from '#src/contract/desk/page-life.ts';
 import { type EditablePage, readViolations } from '#src/contract/desk/pages.ts';
+import { FormFailure } from '#src/forms/FormFailure.tsx';
 import { toFailureText } from '#src/forms/failure-text.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -86,9 +87,9 @@ export function MissingLanguage({ page }: { readonly page: EditablePage }) {
           onChange={({ currentTarget }) => setPath(currentTarget.value)}
         />
       )}
-      <div role="alert">{problems.form && <p className="form-failure">{problems.form}</p>}</div>
+      <FormFailure text={problems.form} />
       <div className="button-row">
-        <Button type="submit" {...(isBusy ? { busy: t('desk-fields.loading') } : {})}>
+        <Button type="submit" busy={isBusy && t('desk-fields.loading')}>
           {t('desk-fields.missing.make', { language: name })}
         </Button>
         {otherLanguage && (

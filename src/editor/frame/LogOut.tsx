@@ -25,7 +25,7 @@ export function LogOut() {
     location.replace(href('login'));
   };
   return (
-    <Button kind="plain" icon="log-out" onClick={() => void finish()} disabled={isBusy}>
+    <Button kind="plain" icon="log-out" onClick={() => void finish()} busy={isBusy}>
       {t('desk.logOut.label')}
     </Button>
   );

@@ -1,14 +1,15 @@
 import { type SubmitEvent, useMemo, useState } from 'react';
 import { PARTNER_FORM_TEXTS, partnerFields, type SitePartner } from '#src/contract/desk/sites.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
+import { FormFailure } from '#src/forms/FormFailure.tsx';
 import { toFailureText } from '#src/forms/failure-text.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ErrorSummary } from '#src/ui/error-summary/ErrorSummary.tsx';
-import { Icon } from '#src/ui/icon/Icon.tsx';
 import { UnsavedNotice } from '../frame/unsaved/UnsavedNotice.tsx';
 import { useFormCopy } from '../frame/unsaved/use-form-copy.ts';
 import { VersionConflict } from '../frame/version-conflict/VersionConflict.tsx';
+import { keepFocusInRows } from '../kit/keep-focus-in-rows.ts';
 import { findRowProblems, type RowProblems, toRowProblems } from '../kit/row-problems.ts';
 import { PartnerFields } from './PartnerFields.tsx';
 import { type OpenedSite, useSaveSite } from './use-save-site.ts';
@@ -81,7 +82,7 @@ export function Partners({ domain, opened }: Props) {
       <ErrorSummary title={t('forms.summary')} problems={summary} />
       {copy.offer && <UnsavedNotice {...copy.offer} />}
       {rows.length === 0 && <p className="soft">{t('desk-settings.partners.none')}</p>}
-      <ol className="partner-rows">
+      <ol ref={keepFocusInRows} className="partner-rows">
         {rows.map((row, index) => (
           <PartnerFields
             key={row.key}
@@ -120,16 +121,9 @@ export function Partners({ domain, opened }: Props) {
           onMine={conflict.insist}
         />
       )}
-      <div role="alert">
-        {failure && (
-          <p className="form-failure">
-            <Icon name="circle-alert" />
-            <span>{failure}</span>
-          </p>
-        )}
-      </div>
+      <FormFailure text={failure} />
       <p>
-        <Button type="submit" {...(isBusy ? { busy: t('forms.busy') } : {})}>
+        <Button type="submit" busy={isBusy && t('forms.busy')}>
           {t('desk-settings.partners.save')}
         </Button>
       </p>

@@ -83,7 +83,7 @@ function MakeForm() {
       />
       <div role="alert">{failure && <p className="field-error">{toFailureText(t, failure)}</p>}</div>
       <div className="button-row">
-        <Button type="submit" {...(isBusy ? { busy: t('forms.busy') } : {})}>
+        <Button type="submit" busy={isBusy && t('forms.busy')}>
           {t('desk-webforms.make.do')}
         </Button>
       </div>

@@ -13,6 +13,7 @@ import { UnsavedNotice } from '../frame/unsaved/UnsavedNotice.tsx';
 import type { ChangedField } from '../frame/version-conflict/changed-fields.ts';
 import { getDeskFailureText } from '../kit/desk-failure-text.ts';
 import { FetchedContent } from '../kit/FetchedContent.tsx';
+import { keepFocusInRows } from '../kit/keep-focus-in-rows.ts';
 import { ReviewDate } from '../kit/review/ReviewDate.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { ApprovalByLink } from '../kit/things/ApprovalByLink.tsx';
@@ -125,7 +126,7 @@ function Built({ opened }: { opened: EditableWebform }) {
               <FormSettings />
             </Details>
             <h2>{t('desk-webforms.elements')}</h2>
-            <ol className="webform-rows">
+            <ol ref={keepFocusInRows} className="webform-rows">
               {all.map((element) => (
                 <ElementRow key={element.key} element={element} all={all} />
               ))}
@@ -133,11 +134,7 @@ function Built({ opened }: { opened: EditableWebform }) {
             <AddElement />
             <div className="webform-save">
               {user.mayPublish && (
-                <Button
-                  disabled={form.isOwn}
-                  onClick={() => void save()}
-                  {...(isBusy ? { busy: t('forms.busy') } : {})}
-                >
+                <Button disabled={form.isOwn} onClick={() => void save()} busy={isBusy && t('forms.busy')}>
                   {t('desk.things.publish')}
                 </Button>
               )}

@@ -42,11 +42,7 @@ function InviteDialog({ asked, isSending, onSend, onClose }: InviteDialogProps) 
       onClose={onClose}
       footer={
         <>
-          <Button
-            icon="send"
-            onClick={() => asked && onSend(asked)}
-            {...(isSending ? { busy: t('buddies.confirm.busy') } : {})}
-          >
+          <Button icon="send" onClick={() => asked && onSend(asked)} busy={isSending && t('buddies.confirm.busy')}>
             {t('buddies.confirm.send')}
           </Button>
           <Button kind="plain" onClick={onClose}>

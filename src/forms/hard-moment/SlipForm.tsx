@@ -188,7 +188,7 @@ export function SlipForm({ date, today, questions, isTonight, before, aside, onE
           type="submit"
           kind={onEnd ? 'accent' : 'quiet'}
           disabled={isHalf}
-          {...(state === 'busy' ? { busy: t('forms.busy') } : {})}
+          busy={state === 'busy' && t('forms.busy')}
         >
           {t(`hard-moment.slip.${isLast ? 'done' : 'next'}`)}
         </Button>

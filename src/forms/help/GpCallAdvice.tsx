@@ -54,7 +54,7 @@ function Call({ standing: { gpCalledOn }, usage, unit }: CallProps) {
     return (
       <Banner>
         <p>{t('moments.gp.called', { date: formatDay(gpCalledOn, language) })}</p>
-        <Button kind="plain" disabled={isBusy} onClick={() => void recordAnswer(false)}>
+        <Button kind="plain" busy={isBusy} onClick={() => void recordAnswer(false)}>
           {t('moments.gp.notYet')}
         </Button>
       </Banner>
@@ -67,7 +67,7 @@ function Call({ standing: { gpCalledOn }, usage, unit }: CallProps) {
           <strong>{t('moments.gp.title')}</strong> {t('moments.gp.text', { amount })}
         </p>
         <div className="button-row">
-          <Button kind="quiet" disabled={isBusy} onClick={() => void recordAnswer(true)}>
+          <Button kind="quiet" busy={isBusy} onClick={() => void recordAnswer(true)}>
             {t('moments.gp.call')}
           </Button>
           <Button kind="plain" aria-expanded={isSayOpen} onClick={() => setSayOpen(!isSayOpen)}>

@@ -70,7 +70,7 @@ function Row({ session }: { session: UserSession }) {
           kind="quiet"
           aria-label={t('sessions.endThat', { device, date: formatDayWithYear(since, language) })}
           onClick={() => void finish()}
-          {...(isBusy ? { busy: t('forms.busy') } : {})}
+          busy={isBusy && t('forms.busy')}
         >
           {t('sessions.end')}
         </Button>

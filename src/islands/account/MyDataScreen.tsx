@@ -54,9 +54,9 @@ export function MyDataScreen() {
           kind="quiet"
           icon="download"
           wide
-          disabled={busy !== null}
+          disabled={busy !== null && busy !== shape}
           onClick={() => download(shape)}
-          {...(busy === shape ? { busy: t('forms.busy') } : {})}
+          busy={busy === shape && t('forms.busy')}
         >
           {t(`account.data.${shape}`)}
         </Button>

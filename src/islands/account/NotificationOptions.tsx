@@ -95,7 +95,7 @@ function Reason({ id }: { id: string }) {
         {hasNoMail ? (
           <a href={href('account-email')}>{t('account.notifications.addMail')}</a>
         ) : (
-          <Button kind="plain" onClick={resend} disabled={isBusy}>
+          <Button kind="plain" onClick={resend} busy={isBusy}>
             {t('account.notifications.resend')}
           </Button>
         )}

@@ -93,12 +93,7 @@ function Choice({ own: { reminder, mail } }: { own: UserReminder }) {
         ))}
       </Details>
       <p>
-        <Button
-          type="submit"
-          kind="quiet"
-          disabled={!hasValidatedEmail}
-          {...(isBusy ? { busy: t('account.busy') } : {})}
-        >
+        <Button type="submit" kind="quiet" disabled={!hasValidatedEmail} busy={isBusy && t('account.busy')}>
           {t('account.reminder.save')}
         </Button>
       </p>

@@ -51,7 +51,7 @@ function Week({ week: { monday, usedAt } }: { week: UsedWeekLink }) {
         })}
       </p>
       <p className="soft">{t('account.weeks.used', usage)}</p>
-      <Button kind="plain" onClick={undoSave} disabled={isBusy}>
+      <Button kind="plain" onClick={undoSave} busy={isBusy}>
         {t('account.weeks.take')}
       </Button>
     </li>

@@ -56,7 +56,7 @@ function Resend({ mail }: { mail: string }) {
         )}
       </div>
       <p>
-        <Button icon="mail" onClick={send} {...(state.status === 'loading' ? { busy: t('forms.busy') } : {})}>
+        <Button icon="mail" onClick={send} busy={state.status === 'loading' && t('forms.busy')}>
           {t('login.validate.resend')}
         </Button>
       </p>

@@ -4,6 +4,7 @@ import type { Failure } from '#src/contract/result.ts';
 import { getSessionLock, type UnlockMethod, unlockSession } from '#src/contract/session-lock.ts';
 import { logout } from '#src/contract/sessions.ts';
 import { DISCREET_NAME } from '#src/domains/discreet-name.ts';
+import { FormFailure } from '#src/forms/FormFailure.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { PasswordField } from '#src/forms/PasswordField.tsx';
 import { useForm } from '#src/forms/use-form.ts';
@@ -207,11 +208,11 @@ function LogOut({ asks }: { asks: UnlockMethod }) {
       <Button
         kind={asks === 'login' ? 'accent' : 'plain'}
         onClick={() => void finish()}
-        {...(state === 'busy' ? { busy: t('forms.busy') } : {})}
+        busy={state === 'busy' && t('forms.busy')}
       >
         {t(asks === 'login' ? 'lock.login' : 'lock.logout')}
       </Button>
-      <div role="alert">{state === 'failed' && <p className="form-failure">{t('lock.failed')}</p>}</div>
+      <FormFailure text={state === 'failed' && t('lock.failed')} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { logout } from '#src/contract/sessions.ts';
+import { FormFailure } from '#src/forms/FormFailure.tsx';
 import { getApiClient } from '#src/session/api.ts';
 import { unregisterDevice } from '#src/session/device.ts';
 import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
@@ -49,7 +50,7 @@ function LogoutScreen() {
   return (
     <Screen title={t('login.logout.title')}>
       <p role="status">{hasFailed ? '' : t('login.logout.busy')}</p>
-      <div role="alert">{hasFailed && <p className="form-failure">{t('login.logout.failed')}</p>}</div>
+      <FormFailure text={hasFailed && t('login.logout.failed')} />
       {hasFailed && (
         <p>
           <Button onClick={finish}>{t('forms.retry')}</Button>

@@ -27,7 +27,7 @@ export function SignOn() {
   };
   return (
     <div className="stack">
-      <Button kind="quiet" wide onClick={startSignOn} {...(isBusy ? { busy: t('forms.busy') } : {})}>
+      <Button kind="quiet" wide onClick={startSignOn} busy={isBusy && t('forms.busy')}>
         {t('login.signOn')}
       </Button>
       <p className="soft">{t('login.signOnHelp')}</p>

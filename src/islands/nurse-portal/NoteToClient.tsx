@@ -106,7 +106,7 @@ function NoteDialog({ client, name, onClose }: Props & { readonly onClose: () =>
       onClose={onClose}
       footer={
         <>
-          <Button onClick={() => void send()} {...(isBusy ? { busy: t('forms.busy') } : {})}>
+          <Button onClick={() => void send()} busy={isBusy && t('forms.busy')}>
             {t('portal.note.send')}
           </Button>
           <Button kind="plain" onClick={onClose}>

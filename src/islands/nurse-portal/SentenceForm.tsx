@@ -60,7 +60,7 @@ export function SentenceForm({ sentences, onSaved }: Props) {
           }}
         />
         <p>
-          <Button kind="quiet" onClick={() => void save()} {...(isBusy ? { busy: t('forms.busy') } : {})}>
+          <Button kind="quiet" onClick={() => void save()} busy={isBusy && t('forms.busy')}>
             {t('portal.note.save')}
           </Button>
         </p>

@@ -93,7 +93,7 @@ export function IfThenForm({ start, busy, onSave, onStop }: Props) {
       )}
       {isMissing && <p role="alert">{t('hard-moment.plans.missing')}</p>}
       <div className="button-row">
-        <Button type="submit" {...(busy ? { busy: t('forms.busy') } : {})}>
+        <Button type="submit" busy={busy && t('forms.busy')}>
           {t('hard-moment.plans.save')}
         </Button>
         <Button kind="plain" onClick={onStop}>

@@ -199,7 +199,7 @@ function DateForm({ start, onDone }: FormProps) {
         onChange={() => setDate({ ...date, isYearly: !date.isYearly })}
       />
       <div className="button-row">
-        <Button type="submit" {...(isBusy ? { busy: t('forms.busy') } : {})}>
+        <Button type="submit" busy={isBusy && t('forms.busy')}>
           {t('hard-moment.dates.save')}
         </Button>
         <Button kind="plain" onClick={() => onDone(false)}>

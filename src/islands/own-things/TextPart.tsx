@@ -134,7 +134,7 @@ function PartFields({ part, things, words, inputs, onType, change, onDone }: Fie
         );
       })}
       <div className="button-row">
-        <Button type="submit" {...(isBusy ? { busy: t('forms.busy') } : {})}>
+        <Button type="submit" busy={isBusy && t('forms.busy')}>
           {t(serverTexts ? 'hard-moment.elsewhere.keep' : 'hard-moment.save')}
         </Button>
         <Button kind="plain" onClick={onDone}>

@@ -123,7 +123,7 @@ export function UrgeForm({ start, busy = false, onSave, onStop, onWhere }: Props
         </div>
       </Details>
       <div className="button-row">
-        <Button type="submit" {...(busy ? { busy: t('forms.busy') } : {})}>
+        <Button type="submit" busy={busy && t('forms.busy')}>
           {t('hard-moment.urge.save')}
         </Button>
         {onStop && (

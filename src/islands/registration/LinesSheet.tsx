@@ -57,7 +57,7 @@ export function LinesSheet({ open, onFill, onClose }: Props) {
       closeLabel={t('forms.close')}
       onClose={onClose}
       footer={
-        <Button type="submit" form={FORM} {...(isBusy && { busy: t('forms.busy') })}>
+        <Button type="submit" form={FORM} busy={isBusy && t('forms.busy')}>
           {grams === null
             ? t('registration.drinks.fillAny')
             : t('registration.drinks.fill', { amount: formatAmount(toUnits(grams), unit, language) })}

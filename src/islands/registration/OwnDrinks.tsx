@@ -143,7 +143,7 @@ export function SaveDrinkForm({ savedDrinks, drink, onKept }: SaveProps) {
           kind="quiet"
           disabled={drink === null}
           onClick={() => void saveDrink()}
-          {...(isBusy && { busy: t('forms.busy') })}
+          busy={isBusy && t('forms.busy')}
         >
           {t('registration.drinks.own.save')}
         </Button>

@@ -69,7 +69,7 @@ export function TestSteps<Answer>({ label, steps, children, save, onSaved }: Pro
             {t('self-tests.check.back')}
           </Button>
         )}
-        <Button type="submit" {...(isBusy && { busy: t('self-tests.check.busy') })}>
+        <Button type="submit" busy={isBusy && t('self-tests.check.busy')}>
           {t(isLast ? 'self-tests.check.save' : 'self-tests.check.next')}
         </Button>
       </div>

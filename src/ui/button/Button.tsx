@@ -25,29 +25,31 @@ function renderContent(icon: IconName | undefined, children: ReactNode) {
 }
 
 type ButtonProps = ButtonAppearance &
-  Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'> & { busy?: string };
+  Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'> & { busy?: string | boolean | undefined };
 
-/** A button. While `busy` it shows progress and cannot be clicked again. */
+/** A button, which keeps the focus while it is disabled or `busy`: true, or a label for that time. */
 export function Button({
   kind = 'accent',
   icon,
   wide,
-  busy,
+  busy = false,
   children,
   type = 'button',
-  disabled,
+  disabled = false,
+  onClick,
   ...rest
 }: ButtonProps) {
-  const waits = busy !== undefined;
+  const isOff = disabled || busy !== false;
   return (
     <button
       {...rest}
       type={type}
       className={getClasses(kind, wide)}
-      disabled={disabled || waits}
-      aria-busy={waits || undefined}
+      onClick={isOff ? (event) => event.preventDefault() : onClick}
+      aria-disabled={isOff || undefined}
+      aria-busy={busy !== false || undefined}
     >
-      {renderContent(icon, busy ?? children)}
+      {renderContent(icon, typeof busy === 'string' ? busy : children)}
     </button>
   );
 }

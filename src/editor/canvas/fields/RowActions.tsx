@@ -16,11 +16,11 @@ export function RowActions({ name, at, count, onMove, onRemove }: Props) {
   const about = <span className="visually-hidden"> ({name})</span>;
   return (
     <div className="canvas-row-actions">
-      <Button kind="plain" aria-disabled={at === 0} onClick={() => at > 0 && onMove(at - 1)}>
+      <Button kind="plain" disabled={at === 0} onClick={() => onMove(at - 1)}>
         {t('desk-fields.list.up')}
         {about}
       </Button>
-      <Button kind="plain" aria-disabled={at === count - 1} onClick={() => at < count - 1 && onMove(at + 1)}>
+      <Button kind="plain" disabled={at === count - 1} onClick={() => onMove(at + 1)}>
         {t('desk-fields.list.down')}
         {about}
       </Button>

@@ -148,13 +148,13 @@ export function BlockList({ list, field, announce, onEdit }: Props) {
                       {about}
                     </Button>
                   )}
-                  <Button kind="plain" aria-disabled={index === 0} onClick={() => move(kind, index, index - 1)}>
+                  <Button kind="plain" disabled={index === 0} onClick={() => move(kind, index, index - 1)}>
                     {t('desk-fields.list.up')}
                     {about}
                   </Button>
                   <Button
                     kind="plain"
-                    aria-disabled={index === items.length - 1}
+                    disabled={index === items.length - 1}
                     onClick={() => move(kind, index, index + 1)}
                   >
                     {t('desk-fields.list.down')}

@@ -76,7 +76,7 @@ export function PublishDialog({ params, vid, unapproved, broken, sections, onRef
       onClose={onClose}
       footer={
         <>
-          <Button onClick={() => void publish()} {...(isBusy ? { busy: t('desk-fields.publish.busy') } : {})}>
+          <Button onClick={() => void publish()} busy={isBusy && t('desk-fields.publish.busy')}>
             {t(broken.length > 0 ? 'desk-pages.links.anyway' : 'desk-fields.publish.confirm')}
           </Button>
           {'page' in paths && (

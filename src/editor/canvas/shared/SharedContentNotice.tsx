@@ -52,6 +52,7 @@ export function SharedContentNotice({ id, uuids }: Props) {
   const kind = getSharedKind(first.type);
   const closed = sections.filter(({ uuid }) => !openedSections.some(({ page }) => page.uuid === uuid));
   const start = async () => {
+    if (isBusy) return;
     setBusy(true);
     const call = ({ nid }: (typeof closed)[number]) => getApiClient().call(openPage, { params: { nid, language } });
     const results = await Promise.all(closed.map(call));
@@ -73,7 +74,7 @@ export function SharedContentNotice({ id, uuids }: Props) {
         </p>
       )}
       {closed.length > 0 && (
-        <button type="button" ref={pressedKeys} disabled={isBusy} onClick={() => void start()}>
+        <button type="button" ref={pressedKeys} aria-disabled={isBusy} onClick={() => void start()}>
           {t(`desk-fields.${kind}.type`)}
         </button>
       )}

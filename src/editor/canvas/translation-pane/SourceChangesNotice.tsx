@@ -96,7 +96,7 @@ export function SourceChangesNotice({ other, changes, onJump, putHere }: Props) 
           );
         })}
       </ul>
-      <Button kind="quiet" icon="check" onClick={() => void mark()} {...(isBusy ? { busy: t('forms.busy') } : {})}>
+      <Button kind="quiet" icon="check" onClick={() => void mark()} busy={isBusy && t('forms.busy')}>
         {t('desk-fields.beside.mark')}
       </Button>
     </details>

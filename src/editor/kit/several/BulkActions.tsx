@@ -101,7 +101,7 @@ export function BulkActionBar<T>({ choice: { chosen, choosable, all, keyOf }, se
           onClose={() => setAsked(null)}
           footer={
             <>
-              <Button onClick={() => void act(pendingAction)} {...(isBusy ? { busy: t('forms.busy') } : {})}>
+              <Button onClick={() => void act(pendingAction)} busy={isBusy && t('forms.busy')}>
                 {pendingAction.action}
               </Button>
               <Button kind="plain" onClick={() => setAsked(null)}>

@@ -68,12 +68,7 @@ export function ApprovalByLink({ subject }: { readonly subject: ReviewSubject })
       <h2 id="approval-by-link">{t('desk-reading.title')}</h2>
       <p>{t('desk-reading.lead')}</p>
       <p>
-        <Button
-          kind="quiet"
-          icon="user-plus"
-          onClick={() => void make()}
-          {...(isBusy ? { busy: t('forms.busy') } : {})}
-        >
+        <Button kind="quiet" icon="user-plus" onClick={() => void make()} busy={isBusy && t('forms.busy')}>
           {t('desk-reading.make')}
         </Button>
       </p>

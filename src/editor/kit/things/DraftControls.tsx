@@ -3,13 +3,13 @@ import { openEntryDraft, saveDraft, scheduleEntry } from '#src/contract/desk/dra
 import { listWaiting } from '#src/contract/desk/overview.ts';
 import type { EntryKey, PendingChanges } from '#src/contract/desk/versions.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
+import { FormFailure } from '#src/forms/FormFailure.tsx';
 import { toFailureText } from '#src/forms/failure-text.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { Icon } from '#src/ui/icon/Icon.tsx';
 import { FetchedContent } from '../FetchedContent.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { PlanDialog, type PlannedDates } from './PlanDialog.tsx';
@@ -94,7 +94,7 @@ function Opened<T extends object>({
       <PlannedDateText kind={place.kind} publishAt={waiting.publishAt} endAt={waiting.endAt} />
       {!mayPublish && <p className="soft">{t('desk.things.mayNot')}</p>}
       <div className="button-row">
-        <Button kind="quiet" onClick={() => void saveNow()} {...(isBusy ? { busy: t('forms.busy') } : {})}>
+        <Button kind="quiet" onClick={() => void saveNow()} busy={isBusy && t('forms.busy')}>
           {t('desk.things.keep')}
         </Button>
         {mayPublish ? (
@@ -111,14 +111,7 @@ function Opened<T extends object>({
           </Button>
         )}
       </div>
-      <div role="alert">
-        {failure && (
-          <p className="form-failure">
-            <Icon name="circle-alert" />
-            <span>{getText(failure)}</span>
-          </p>
-        )}
-      </div>
+      <FormFailure text={failure && getText(failure)} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import {
 } from '#src/contract/desk/menus.ts';
 import { joinEntryKey } from '#src/contract/desk/versions.ts';
 import type { Failure } from '#src/contract/result.ts';
+import { FormFailure } from '#src/forms/FormFailure.tsx';
 import { toFailureText } from '#src/forms/failure-text.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
@@ -18,12 +19,12 @@ import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ErrorSummary } from '#src/ui/error-summary/ErrorSummary.tsx';
-import { Icon } from '#src/ui/icon/Icon.tsx';
 import { UnsavedNotice } from '../../frame/unsaved/UnsavedNotice.tsx';
 import { useFormCopy } from '../../frame/unsaved/use-form-copy.ts';
 import { useVersionConflict } from '../../frame/version-conflict/use-version-conflict.ts';
 import { VersionConflict } from '../../frame/version-conflict/VersionConflict.tsx';
 import { findBrokenHrefs, useBrokenHrefs } from '../../kit/broken-links.ts';
+import { keepFocusInRows } from '../../kit/keep-focus-in-rows.ts';
 import { moveItem } from '../../kit/move-item.ts';
 import { findRowProblems, type RowProblems, toRowProblems } from '../../kit/row-problems.ts';
 import { DraftControls } from '../../kit/things/DraftControls.tsx';
@@ -111,7 +112,7 @@ export function MenuForm({ place, menu }: Props) {
       <ErrorSummary title={t('forms.summary')} problems={summary} />
       {copy.offer && <UnsavedNotice {...copy.offer} />}
       {entries.length === 0 && <p>{t('desk-library.menus.empty')}</p>}
-      <ol className="library-rows menu-rows">
+      <ol ref={keepFocusInRows} className="library-rows menu-rows">
         {entries.map((entry, index) => (
           <MenuEntryFields
             key={entry.key}
@@ -152,17 +153,10 @@ export function MenuForm({ place, menu }: Props) {
         />
       )}
       <BrokenEntries entries={brokenEntries} onPublish={() => void save(true)} onClose={() => setBrokenEntries([])} />
-      <div role="alert">
-        {failure && (
-          <p className="form-failure">
-            <Icon name="circle-alert" />
-            <span>{toFailureText(t, failure)}</span>
-          </p>
-        )}
-      </div>
+      <FormFailure text={failure && toFailureText(t, failure)} />
       {mayPublish && (
         <div className="button-row">
-          <Button type="submit" {...(isBusy ? { busy: t('forms.busy') } : {})}>
+          <Button type="submit" busy={isBusy && t('forms.busy')}>
             {t('desk.things.publish')}
           </Button>
         </div>

@@ -8,6 +8,7 @@ import {
 } from '#src/contract/desk/releases.ts';
 import type { EntryKey } from '#src/contract/desk/versions.ts';
 import type { Failure } from '#src/contract/result.ts';
+import { FormFailure } from '#src/forms/FormFailure.tsx';
 import { toFailureText } from '#src/forms/failure-text.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -78,11 +79,9 @@ function AddForm({ entries, releases }: Pick<Props, 'entries'> & { readonly rele
           onChange={({ target }) => setName(target.value)}
         />
       )}
-      <div role="alert">
-        {failure && !failure.fields?.name && <p className="form-failure">{toFailureText(t, failure)}</p>}
-      </div>
+      <FormFailure text={failure && !failure.fields?.name && toFailureText(t, failure)} />
       <p className="button-row">
-        <Button type="submit" {...(isBusy ? { busy: t('forms.busy') } : {})}>
+        <Button type="submit" busy={isBusy && t('forms.busy')}>
           {t('desk-releases.add')}
         </Button>
       </p>

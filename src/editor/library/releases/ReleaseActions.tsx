@@ -50,7 +50,7 @@ function ScheduleRelease({ release: { id, publishAt } }: Props) {
         kind="accent"
         title={t('desk-releases.planTitle')}
         confirm={t('desk-releases.planConfirm')}
-        failed={failure ? getFailureText(t, failure) : ''}
+        failed={failure && !failure.fields?.publishAt ? getFailureText(t, failure) : null}
       >
         {question.isOpen && (
           <TextField
@@ -110,14 +110,14 @@ export function ReleaseActions({ release }: Props) {
     else showToast('failed', getFailureText(t, result.failure));
     refresh();
   };
-  const busy = isBusy ? { busy: t('forms.busy') } : {};
+  const busy = isBusy && t('forms.busy');
   if (release.state === 'published') {
     // The server checks this again.
     if (!mayPublish || release.undoUntil === null || new Date(release.undoUntil) < new Date()) return null;
     const undo = () => perform(() => getApiClient().call(undoRelease, { params }), t('desk-releases.undone'));
     return (
       <div className="button-row">
-        <Button kind="quiet" icon="undo-2" onClick={() => void undo()} {...busy}>
+        <Button kind="quiet" icon="undo-2" onClick={() => void undo()} busy={busy}>
           {t('desk-releases.undo')}
         </Button>
         <p className="soft">{t('desk-releases.undoUntil', { moment: formatMoment(release.undoUntil, 'sentence') })}</p>
@@ -129,7 +129,7 @@ export function ReleaseActions({ release }: Props) {
     <div className="button-row">
       {mayPublish && release.entries.length > 0 && (
         <>
-          <Button icon="send" onClick={() => void publish()} {...busy}>
+          <Button icon="send" onClick={() => void publish()} busy={busy}>
             {t('desk-releases.publish')}
           </Button>
           <ScheduleRelease release={release} />

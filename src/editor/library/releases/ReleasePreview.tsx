@@ -57,7 +57,7 @@ export function ReleasePreview({ release }: { readonly release: OpenedRelease })
           }}
           options={DOMAINS.map(({ key }) => ({ value: key, label: getDomainName(key, language) }))}
         />
-        <Button kind="quiet" icon="eye" onClick={() => void open()} {...(isBusy ? { busy: t('forms.busy') } : {})}>
+        <Button kind="quiet" icon="eye" onClick={() => void open()} busy={isBusy && t('forms.busy')}>
           {t('desk-releases.preview')}
         </Button>
       </div>

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { listVersions, type SavedVersion, type VersionedEntry } from '#src/contract/desk/versions.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
+import { FormFailure } from '#src/forms/FormFailure.tsx';
 import { toFailureText } from '#src/forms/failure-text.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
-import { Icon } from '#src/ui/icon/Icon.tsx';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 import type { ChangedField } from '../../frame/version-conflict/changed-fields.ts';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
@@ -113,14 +113,7 @@ function Listed<T>({ thing, changes, onRestore, onRestored }: Props<T>) {
   };
   return (
     <div className="stack" ref={list} tabIndex={-1}>
-      <div role="alert">
-        {failure && (
-          <p className="form-failure">
-            <Icon name="circle-alert" />
-            <span>{failure.status === 412 ? t('desk.conflict.title') : toFailureText(t, failure)}</span>
-          </p>
-        )}
-      </div>
+      <FormFailure text={failure && (failure.status === 412 ? t('desk.conflict.title') : toFailureText(t, failure))} />
       {Array.from({ length: count }, (_, pageNumber) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a page of the list is its number
         <VersionsPage key={pageNumber} page={pageNumber} thing={thing} changes={changes} onRestore={restore} />

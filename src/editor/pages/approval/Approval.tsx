@@ -59,11 +59,7 @@ function WithdrawRequest({ page: { nid, language }, request }: RequestProps) {
     void refreshCalls(getApproval.name);
   };
   return (
-    <Button
-      kind="plain"
-      onClick={() => void withdrawRequest()}
-      {...(isBusy ? { busy: t('desk-pages.approval.takeBack') } : {})}
-    >
+    <Button kind="plain" onClick={() => void withdrawRequest()} busy={isBusy && t('desk-pages.approval.takeBack')}>
       {t('desk-pages.approval.takeBack')}
     </Button>
   );

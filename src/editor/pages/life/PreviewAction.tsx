@@ -48,7 +48,7 @@ export function PreviewAction({ page: { nid, language: code, domains }, vid }: P
           options={domains.map((key) => ({ value: key, label: getDomainName(key, language) }))}
         />
       )}
-      <Button kind="quiet" icon="eye" onClick={() => void make()} {...(isBusy ? { busy: t('forms.busy') } : {})}>
+      <Button kind="quiet" icon="eye" onClick={() => void make()} busy={isBusy && t('forms.busy')}>
         {t('desk-pages.preview.make')}
       </Button>
       <p role="status">

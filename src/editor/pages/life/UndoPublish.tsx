@@ -13,7 +13,7 @@ export function UndoPublish({ onUndo }: { readonly onUndo: () => Promise<void> }
     setBusy(false);
   };
   return (
-    <Button kind="plain" icon="undo-2" onClick={() => void undoOnce()} {...(isBusy ? { busy: t('forms.busy') } : {})}>
+    <Button kind="plain" icon="undo-2" onClick={() => void undoOnce()} busy={isBusy && t('forms.busy')}>
       {t('desk-pages.putBack.action')}
     </Button>
   );

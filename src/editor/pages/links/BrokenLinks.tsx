@@ -45,7 +45,7 @@ function CheckNow() {
     else showToast('failed', toFailureText(t, result.failure));
   };
   return (
-    <Button kind="quiet" onClick={() => void check()} {...(isBusy ? { busy: t('desk-pages.links.checking') } : {})}>
+    <Button kind="quiet" onClick={() => void check()} busy={isBusy && t('desk-pages.links.checking')}>
       {t('desk-pages.links.check')}
     </Button>
   );

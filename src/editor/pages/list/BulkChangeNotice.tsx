@@ -36,7 +36,7 @@ function RestoreBinned({ ids, onDone }: { readonly ids: readonly number[]; reado
     onDone();
   };
   return (
-    <Button kind="quiet" icon="undo-2" onClick={() => void restore()} {...(isBusy ? { busy: t('forms.busy') } : {})}>
+    <Button kind="quiet" icon="undo-2" onClick={() => void restore()} busy={isBusy && t('forms.busy')}>
       {t('desk-pages.chosen.undo')}
     </Button>
   );
