@@ -5,6 +5,7 @@ import { expectFits } from '../support/fits.ts';
 import { withOwnProduct } from '../support/own-product.ts';
 import { createStaffMember, getBareAddress, openScreen } from '../support/staff.ts';
 import { expect, expectAccessible, getUrl, test } from '../support/story.ts';
+import { getFreshPath } from './created-pages.ts';
 
 // A separate product, because other stories would see the published content.
 withOwnProduct();
@@ -84,7 +85,8 @@ test('a page and two menus are published together, or stay all where one is not 
     send(page, `/desk/things/menu/${key}/draft`, { from, content });
   await draft('footer.cocaine.nl', 0, createEntry('Samen in de voet'));
   await draft('footer.cannabis.nl', 0, createEntry(''));
-  await createPage(page, 'Samen verschenen', '/samen-verschenen', 'basic_page');
+  const path = getFreshPath();
+  await createPage(page, 'Samen verschenen', path, 'basic_page');
   const pendingCheckbox = page.getByRole('checkbox', {
     name: /^Kies (Samen verschenen|Voet van de pagina, (Cocaïne|Cannabis))/,
   });
@@ -110,6 +112,6 @@ test('a page and two menus are published together, or stay all where one is not 
     await visitor.goto(getUrl(label, '/hulp'));
     await expect(link).toBeVisible();
   }
-  await visitor.goto(getUrl('alcohol', '/samen-verschenen'));
+  await visitor.goto(getUrl('alcohol', path));
   await expect(visitor.getByRole('heading', { name: 'Samen verschenen' })).toBeVisible();
 });

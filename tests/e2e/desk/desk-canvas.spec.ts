@@ -13,6 +13,7 @@ import {
 import { createStaffMember, getBareAddress } from '../support/staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
+import { getFreshPath } from './created-pages.ts';
 
 const WIDTHS = { Telefoon: 390, Tablet: 768, Computer: 1280 } as const;
 
@@ -72,7 +73,7 @@ test.describe('the canvas', () => {
       context,
     }) => {
       await createStaffMember(page, 'editor');
-      const path = `/naast-elkaar-${type.replace('_', '-')}`;
+      const path = getFreshPath();
       const nid = await createPage(page, 'Naast elkaar', path, type);
       await storeFields(nid, { paragraphs: blocks });
       await openEditor(page, nid);
@@ -95,7 +96,7 @@ test.describe('the canvas', () => {
     context,
   }) => {
     await createStaffMember(page, 'editor');
-    const path = '/lang-lezen';
+    const path = getFreshPath();
     const nid = await createPage(page, 'Lang om te lezen', path, 'basic_page');
     const danger = { uuid: crypto.randomUUID(), type: 'block_reference', title: 'Nu gevaar', block: 'crisis' };
     // An empty field for the lead would be on the canvas only.
@@ -130,7 +131,7 @@ for (const width of [1280, 1024]) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await createStaffMember(page, 'editor');
-    const nid = await createPage(page, 'Op ware grootte', `/ware-grootte-${width}`, 'basic_page');
+    const nid = await createPage(page, 'Op ware grootte', getFreshPath(), 'basic_page');
     await storeFields(nid, { paragraphs: blocks });
     await page.goto(getBareAddress(`/beheer/pagina/${nid}/nl`));
     await expect(readTitle(getCanvas(page), 'Alleen')).toBeVisible();
@@ -183,7 +184,7 @@ for (const { language, prefix, words } of [
       test.slow();
       await page.setViewportSize({ width: 320, height: 700 });
       await createStaffMember(page, 'editor', { language });
-      const nid = await createPage(page, 'Op de telefoon', `/telefoon-${language}`);
+      const nid = await createPage(page, 'Op de telefoon', getFreshPath());
       await page.goto(getBareAddress(`${prefix}/beheer/pagina/${nid}/nl`));
       const getPart = (name: string) => page.getByRole('button', { name, exact: true });
       await expect(getPart(words.outline)).toHaveAttribute('aria-pressed', 'true');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { createPage, getCanvas, getOutline, getRows, openEditor, saved, storeFields } from '../support/editor.ts';
 import { createStaffMember, getBareAddress } from '../support/staff.ts';
 import { expect, test } from '../support/story.ts';
+import { getFreshPath } from './created-pages.ts';
 
 const createText = (title: string, body = '<p>Woorden.</p>') => ({
   uuid: crypto.randomUUID(),
@@ -20,10 +21,10 @@ const getUuids = async (page: Page, nid: number, language = 'nl'): Promise<reado
 test('blocks are taken along from one page and put on another, as blocks of their own', async ({ page }) => {
   test.slow();
   await createStaffMember(page, 'editor');
-  const from = await createPage(page, 'Van hier', '/van-hier', 'basic_page');
+  const from = await createPage(page, 'Van hier', getFreshPath(), 'basic_page');
   const first = createText('Slapen', '<p>Ga op tijd naar bed.</p>');
   await storeFields(from, { paragraphs: [first, createText('Eten')] });
-  const to = await createPage(page, 'Naar daar', '/naar-daar', 'basic_page');
+  const to = await createPage(page, 'Naar daar', getFreshPath(), 'basic_page');
   await storeFields(to, { paragraphs: [createText('Stond er al')] });
 
   // Copies one block with the usual shortcuts; the copy is below the selected block.
@@ -64,7 +65,7 @@ test('a block is taken from one language and put into another, where it is writt
 }) => {
   test.slow();
   await createStaffMember(page, 'editor');
-  const nid = await createPage(page, 'Twee talen', '/twee-talen', 'basic_page');
+  const nid = await createPage(page, 'Twee talen', getFreshPath(), 'basic_page');
   const block = createText('Slapen', '<p>Ga op tijd naar bed.</p>');
   await storeFields(nid, { paragraphs: [block] });
   const token = await (await page.request.get(getBareAddress('/api/nl/session/token'))).text();
@@ -100,7 +101,7 @@ test('a block is taken from one language and put into another, where it is writt
 
 test('a page is copied whole, as a draft that visitors do not see', async ({ page }) => {
   await createStaffMember(page, 'editor');
-  const nid = await createPage(page, 'Om te kopiëren', '/om-te-kopieren', 'basic_page');
+  const nid = await createPage(page, 'Om te kopiëren', getFreshPath(), 'basic_page');
   const block = createText('Slapen');
   await storeFields(nid, { paragraphs: [block] });
   await page.goto(getBareAddress(`/beheer/paginas/${nid}/nl`));

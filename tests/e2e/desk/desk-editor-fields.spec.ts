@@ -15,6 +15,7 @@ import {
 } from '../support/editor.ts';
 import { createStaffMember } from '../support/staff.ts';
 import { expect, expectAccessible, test } from '../support/story.ts';
+import { getFreshPath } from './created-pages.ts';
 
 const createText = (title: string, body: string) => ({ uuid: crypto.randomUUID(), type: 'text', title, body });
 
@@ -31,7 +32,7 @@ test.describe('the fields of the page editor', () => {
 
   test('formats a text by keyboard alone, and the canvas shows it as visitors will see it', async ({ page }) => {
     await createStaffMember(page, 'editor');
-    const nid = await createPage(page, 'Opmaak', '/opmaak', 'basic_page');
+    const nid = await createPage(page, 'Opmaak', getFreshPath(), 'basic_page');
     await openEditor(page, nid);
     await add(page, 'Tekst');
     const field = getFields(page).getByRole('textbox', { name: 'Tekst', exact: true });
@@ -80,7 +81,8 @@ test.describe('the fields of the page editor', () => {
     page,
   }) => {
     await createStaffMember(page, 'editor');
-    const nid = await createPage(page, 'Deuren', '/deuren', 'basic_page');
+    const path = getFreshPath();
+    const nid = await createPage(page, 'Deuren', path, 'basic_page');
     await openEditor(page, nid);
     await add(page, 'Deur');
     await getFields(page).getByLabel('Titel', { exact: true }).fill('Na een uitglijder');
@@ -110,7 +112,7 @@ test.describe('the fields of the page editor', () => {
     await expectAccessible(page);
     await steps.getByRole('button', { name: 'Haal weg (Stap 3)' }).press('Enter');
     await publish(page);
-    const visitor = await toVisitor(page.context(), '/deuren');
+    const visitor = await toVisitor(page.context(), path);
     await expect(visitor.locator('.door-steps li')).toHaveText(['Bel iemand. Nu.', 'Adem uit.']);
   });
 
@@ -118,8 +120,8 @@ test.describe('the fields of the page editor', () => {
     page,
   }) => {
     await createStaffMember(page, 'editor', { language: 'en' });
-    const landing = await createPage(page, 'Aanbod', '/aanbod');
-    const programme = await createPage(page, 'Aanbod van een programma', '/aanbod-programma', 'program');
+    const landing = await createPage(page, 'Aanbod', getFreshPath());
+    const programme = await createPage(page, 'Aanbod van een programma', getFreshPath(), 'program');
     await openEditor(page, landing, 'nl', '/en');
     await page.getByRole('button', { name: 'Add a block' }).click();
     await expect(offer(page).getByRole('heading')).toHaveText(['Text', 'Images and video', 'To do', 'Lists']);
@@ -137,7 +139,7 @@ test.describe('the fields of the page editor', () => {
     page,
   }) => {
     await createStaffMember(page, 'editor', { language: 'en' });
-    const nid = await createPage(page, 'Fasen', '/fasen', 'program');
+    const nid = await createPage(page, 'Fasen', getFreshPath(), 'program');
     await openEditor(page, nid, 'nl', '/en');
     await page.getByRole('button', { name: 'Add a block' }).first().press('Enter');
     await page
@@ -162,7 +164,7 @@ test.describe('the fields of the page editor', () => {
 
   test('notes what is hard to use while somebody edits, and leads to it', async ({ page }) => {
     await createStaffMember(page, 'editor');
-    const nid = await createPage(page, 'Aandacht', '/aandacht', 'basic_page');
+    const nid = await createPage(page, 'Aandacht', getFreshPath(), 'basic_page');
     const image = {
       uuid: crypto.randomUUID(),
       type: 'text_image',
@@ -186,7 +188,7 @@ test.describe('the fields of the page editor', () => {
 
   test('shows the page in each of its programmes, and undoes what was done last', async ({ page }) => {
     await createStaffMember(page, 'editor');
-    const nid = await createPage(page, 'Twee programma’s', '/twee', 'landing_page', ['alcohol', 'tobacco']);
+    const nid = await createPage(page, 'Twee programma’s', getFreshPath(), 'landing_page', ['alcohol', 'tobacco']);
     await openEditor(page, nid);
     const html = getCanvas(page).locator('html');
     await expect(html).toHaveAttribute('data-domain', 'alcohol');

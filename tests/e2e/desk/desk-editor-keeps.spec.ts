@@ -2,6 +2,7 @@ import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { apart, createPage, getCanvas, openEditor, saved, storeFields } from '../support/editor.ts';
 import { createStaffMember, getBareAddress } from '../support/staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, getProduct, getUrl, test } from '../support/story.ts';
+import { getFreshPath } from './created-pages.ts';
 
 test.describe('the page editor', () => {
   test.slow();
@@ -14,7 +15,7 @@ test.describe('the page editor', () => {
     expectNoise(/412/);
     await apart(page);
     await createStaffMember(page, 'editor');
-    const nid = await createPage(page, 'Samen', '/samen', 'basic_page');
+    const nid = await createPage(page, 'Samen', getFreshPath(), 'basic_page');
     await openEditor(page, nid);
     const other = await (await browser.newContext()).newPage();
     await createStaffMember(other, 'editor', { name: 'Sacha' });
@@ -37,7 +38,7 @@ test.describe('the page editor', () => {
 
   test('leaves a block of an unknown type as it is, and fits a phone', async ({ page }) => {
     await createStaffMember(page, 'editor');
-    const nid = await createPage(page, 'Onbekend', '/onbekend', 'basic_page');
+    const nid = await createPage(page, 'Onbekend', getFreshPath(), 'basic_page');
     const strange = {
       type: 'carousel.v2',
       'a.b': [{}, null],

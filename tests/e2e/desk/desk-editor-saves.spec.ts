@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import {
@@ -15,6 +14,7 @@ import {
 } from '../support/editor.ts';
 import { createStaffMember } from '../support/staff.ts';
 import { expect, expectAccessible, getProduct, test } from '../support/story.ts';
+import { getFreshPath } from './created-pages.ts';
 
 const getDialogs = (page: Page) => page.locator('dialog[open]');
 
@@ -38,7 +38,8 @@ test.describe('the page editor saves', () => {
     context,
   }) => {
     await createStaffMember(page, 'editor');
-    const nid = await createPage(page, 'Verder', '/verder', 'basic_page');
+    const path = getFreshPath();
+    const nid = await createPage(page, 'Verder', path, 'basic_page');
     await openEditor(page, nid);
     await lead(page).fill('Eerste woorden');
     await saved(page);
@@ -48,7 +49,7 @@ test.describe('the page editor saves', () => {
     await saved(page);
     await expect(getDialogs(page)).toHaveCount(0);
     await publish(page);
-    const visitor = await toVisitor(context, '/verder');
+    const visitor = await toVisitor(context, path);
     await expect(visitor.getByText('Tweede woorden')).toBeVisible();
     await visitor.context().close();
     await page.getByRole('button', { name: 'Maak ongedaan' }).click();
@@ -62,7 +63,8 @@ test.describe('the page editor saves', () => {
     context,
   }) => {
     await createStaffMember(page, 'editor');
-    const nid = await createPage(page, 'Te vroeg', '/te-vroeg', 'basic_page');
+    const path = getFreshPath();
+    const nid = await createPage(page, 'Te vroeg', path, 'basic_page');
     await openEditor(page, nid);
     const button = page.getByRole('button', { name: 'Herstel de vorige versie' });
     await lead(page).fill('Klopt');
@@ -70,7 +72,7 @@ test.describe('the page editor saves', () => {
     await expect(button).toHaveCount(0);
     await lead(page).fill('Nog niet af');
     await publish(page);
-    const visitor = await toVisitor(context, '/te-vroeg');
+    const visitor = await toVisitor(context, path);
     await expect(visitor.getByText('Nog niet af')).toBeVisible();
     await lead(page).fill('Nog niet af, en verder');
     await expectAccessible(page);
@@ -95,7 +97,7 @@ test.describe('the page editor saves', () => {
     expectNoise(/412/);
     await apart(page);
     await createStaffMember(page, 'editor');
-    const nid = await createPage(page, 'Samen zonder vraag', '/samen-zonder-vraag', 'basic_page');
+    const nid = await createPage(page, 'Samen zonder vraag', getFreshPath(), 'basic_page');
     await openEditor(page, nid);
     const other = await (await browser.newContext()).newPage();
     await createStaffMember(other, 'editor', { name: 'Sacha' });
@@ -124,7 +126,7 @@ test.describe('the page editor saves', () => {
     expectNoise(/412/);
     await apart(page);
     await createStaffMember(page, 'editor');
-    const nid = await createPage(page, 'Later', '/later-kiezen', 'basic_page');
+    const nid = await createPage(page, 'Later', getFreshPath(), 'basic_page');
     await openEditor(page, nid);
     const other = await (await browser.newContext()).newPage();
     await createStaffMember(other, 'editor', { name: 'Sacha' });
@@ -150,7 +152,7 @@ test.describe('the page editor saves', () => {
 
   test('an unfinished picture and a sentence elsewhere: after a reload both are there', async ({ page }) => {
     await createStaffMember(page, 'editor');
-    const nid = await createPage(page, 'Half af', '/half-af', 'basic_page');
+    const nid = await createPage(page, 'Half af', getFreshPath(), 'basic_page');
     await openEditor(page, nid);
     await add(page, 'Tekst met beeld');
     await getFields(page).getByRole('button', { name: 'Terug naar de opbouw' }).click();
@@ -181,7 +183,7 @@ test.describe('the page editor saves', () => {
   }) => {
     expectNoise(/Failed to load resource|ERR_/);
     await createStaffMember(page, 'editor');
-    const nid = await createPage(page, 'Zonder lijn', `/zonder-lijn-${randomUUID()}`, 'basic_page');
+    const nid = await createPage(page, 'Zonder lijn', getFreshPath(), 'basic_page');
     await openEditor(page, nid);
     const save = `**/desk/pages/${nid}/nl*`;
     await page.route(save, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));

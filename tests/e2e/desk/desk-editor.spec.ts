@@ -16,6 +16,7 @@ import {
 } from '../support/editor.ts';
 import { createStaffMember } from '../support/staff.ts';
 import { expect, expectAccessible, getUrl, test } from '../support/story.ts';
+import { getFreshPath } from './created-pages.ts';
 
 test.describe('the page editor', () => {
   test.slow();
@@ -25,7 +26,8 @@ test.describe('the page editor', () => {
     context,
   }) => {
     await createStaffMember(page, 'editor');
-    const nid = await createPage(page, 'Proef met de muis', '/proef-muis');
+    const path = getFreshPath();
+    const nid = await createPage(page, 'Proef met de muis', path);
     await openEditor(page, nid);
     await expectAccessible(page);
 
@@ -89,7 +91,7 @@ test.describe('the page editor', () => {
     await expect(phone).toBeHidden();
 
     await publish(page);
-    const visitor = await toVisitor(context, '/proef-muis');
+    const visitor = await toVisitor(context, path);
     await expect(visitor.getByRole('heading', { level: 1, name: 'Proef met de muis' })).toBeVisible();
     await expect(visitor.getByRole('img', { name: 'Een groene weide' })).toBeVisible();
     await expect(visitor.locator('.band')).toHaveCount(6);
@@ -105,7 +107,7 @@ test.describe('the page editor', () => {
     await publish(page);
     await visitor.goto(getUrl('alcohol', '/en/trial-mouse'));
     await expect(visitor.getByRole('heading', { name: 'The first block' })).toBeVisible();
-    await visitor.goto(getUrl('alcohol', '/proef-muis'));
+    await visitor.goto(getUrl('alcohol', path));
     await expect(visitor.getByRole('heading', { name: 'Het eerste blok' })).toBeVisible();
     await visitor.context().close();
   });
@@ -115,7 +117,8 @@ test.describe('the page editor', () => {
     context,
   }) => {
     await createStaffMember(page, 'editor');
-    const nid = await createPage(page, 'Proef met toetsen', '/proef-toetsen');
+    const path = getFreshPath();
+    const nid = await createPage(page, 'Proef met toetsen', path);
     await openEditor(page, nid);
 
     for (const name of ['Tekst', 'Tekst', 'Vast blok', 'Knop met tekst', 'Tekst met beeld', 'Veelgestelde vragen']) {
@@ -190,7 +193,7 @@ test.describe('the page editor', () => {
     await expect(preview.getByText('Tweede tekst')).toBeVisible();
     await preview.close();
     await publishByKeyboard(page);
-    const visitor = await toVisitor(context, '/proef-toetsen');
+    const visitor = await toVisitor(context, path);
     await expect(visitor.getByText('Tweede tekst')).toBeVisible();
     await expect(visitor.getByRole('img', { name: 'Een tekening' })).toBeVisible();
     await expect(visitor.locator('.band')).toHaveCount(6);

@@ -17,6 +17,7 @@ import {
 import { createStaffMember, getBareAddress } from '../support/staff.ts';
 import { expect, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
+import { getFreshPath } from './created-pages.ts';
 
 const SECTION = 'Gedeeld met toetsen';
 
@@ -141,13 +142,14 @@ test.describe('by keyboard alone', () => {
     getVariant(false),
     async ({ page, context }) => {
       await createStaffMember(page, 'editor');
-      const nid = await createPage(page, 'Alles met toetsen', '/alles-met-toetsen');
+      const path = getFreshPath();
+      const nid = await createPage(page, 'Alles met toetsen', path);
       await makeSection(page);
       await openEditor(page, nid);
       await build(page, ON_PAGES);
       await saved(page);
       await publishByKeyboard(page);
-      const visitor = await toVisitor(context, '/alles-met-toetsen');
+      const visitor = await toVisitor(context, path);
       await expect(visitor.locator('h1')).toHaveText('Alles met toetsen');
       await expect(visitor.getByText('Woorden met toetsen.').first()).toBeVisible();
       await expect(visitor.getByText('Gedeelde woorden.')).toBeVisible();

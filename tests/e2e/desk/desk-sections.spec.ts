@@ -1,6 +1,7 @@
 import { add, createPage, getCanvas, getFields, getRows, openEditor, publish, saved } from '../support/editor.ts';
 import { createStaffMember } from '../support/staff.ts';
 import { expect, expectAccessible, test } from '../support/story.ts';
+import { getFreshPath } from './created-pages.ts';
 import { getBody, readPageWith, seenAt } from './sections.ts';
 
 test('a section is written once and stands on two pages; one follows it no more when it is detached', async ({
@@ -64,7 +65,8 @@ test('a section is written once and stands on two pages; one follows it no more 
 test('a block becomes a section that another page can show, and stays where it stood', async ({ page, context }) => {
   test.slow();
   await createStaffMember(page, 'editor');
-  const nid = await createPage(page, 'Eerst hier', '/eerst-hier', 'basic_page');
+  const path = getFreshPath();
+  const nid = await createPage(page, 'Eerst hier', path, 'basic_page');
   await openEditor(page, nid);
   await add(page, 'Tekst');
   await getFields(page).getByRole('textbox', { name: 'Titel' }).fill('Zo helpt het');
@@ -82,7 +84,7 @@ test('a block becomes a section that another page can show, and stays where it s
   await expect(getRows(page).first()).toContainText('Gedeelde sectie');
   await expect(getCanvas(page).getByText('Niemand leest mee.')).toBeVisible();
   await publish(page);
-  expect(await seenAt(context, '/eerst-hier')).toContain('Niemand leest mee.');
+  expect(await seenAt(context, path)).toContain('Niemand leest mee.');
   await readPageWith(page, 'Zo helpt het', '/ook-daar');
   expect(await seenAt(context, '/ook-daar')).toContain('Zo helpt het');
 });

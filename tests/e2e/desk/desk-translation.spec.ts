@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { createPage, getCanvas, getRows, openEditor, saved } from '../support/editor.ts';
 import { createStaffMember, getBareAddress } from '../support/staff.ts';
 import { expect, expectAccessible, test } from '../support/story.ts';
+import { getFreshPath } from './created-pages.ts';
 
 const createText = (title: string, body: string) => ({ uuid: crypto.randomUUID(), type: 'text', title, body });
 
@@ -32,7 +33,7 @@ test('a translation is written beside the Dutch, with what changed there until s
 }) => {
   test.slow();
   await createStaffMember(page, 'editor');
-  const nid = await createPage(page, 'Over slapen', '/over-slapen-naast-elkaar', 'basic_page');
+  const nid = await createPage(page, 'Over slapen', getFreshPath(), 'basic_page');
   const blocks = [
     createText('Op tijd', '<p>Ga om elf uur naar bed.</p>'),
     createText('Donker', '<p>Doe het licht uit.</p>'),
@@ -90,7 +91,7 @@ test('a block that came in Dutch is put into the translation at the same place, 
 }) => {
   test.slow();
   await createStaffMember(page, 'editor');
-  const nid = await createPage(page, 'Over rusten', '/over-rusten', 'basic_page');
+  const nid = await createPage(page, 'Over rusten', getFreshPath(), 'basic_page');
   const first = createText('Even zitten', '<p>Zoek een stoel.</p>');
   const last = createText('En weer door', '<p>Sta op.</p>');
   await publishBlocks(page, nid, 'Over rusten', [first, last]);

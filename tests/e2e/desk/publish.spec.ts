@@ -1,5 +1,6 @@
 import { openEditor } from '#tests/support/staff.ts';
 import { expect, expectAccessible, getProduct, getUrl, test } from '../support/story.ts';
+import { getFreshPath } from './created-pages.ts';
 
 const createPage = (title: string, alias: string, blocks: unknown[] = [], state = 'published') => ({
   type: [{ target_id: 'basic_page' }],
@@ -12,14 +13,15 @@ const createPage = (title: string, alias: string, blocks: unknown[] = [], state 
 test('a video loads nothing before consent, and plays after it', async ({ page: tab, context, expectNoise }) => {
   expectNoise(/^request to www\.youtube-nocookie\.com$/);
   const editor = await openEditor(getProduct(), 'cannabis');
+  const path = getFreshPath();
   const video = {
     type: [{ target_id: 'video' }],
     field_title: [{ value: 'Een golf' }],
     field_video: [{ uri: 'https://www.youtube.com/watch?v=abcdefghijk', title: 'De golf' }],
     field_transcript: [{ value: '<p>Adem langzaam uit.</p>', format: 'rich_text' }],
   };
-  await editor.call('POST', '/api/nl/node?_format=json', createPage('Met video', '/met-video', [video]));
-  await tab.goto(getUrl('cannabis', '/met-video'));
+  await editor.call('POST', '/api/nl/node?_format=json', createPage('Met video', path, [video]));
+  await tab.goto(getUrl('cannabis', path));
   await expect(tab.locator('iframe')).toHaveCount(0);
   await expectAccessible(tab);
 
