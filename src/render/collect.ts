@@ -1,3 +1,4 @@
+import { getPage } from '#src/contract/nodes.ts';
 import type { Call } from '#src/contract/operation.ts';
 import type { FailureKind } from '#src/contract/result.ts';
 import type { Client } from '#src/http/client.ts';
@@ -23,6 +24,8 @@ export function collectCalls(client: Client): CollectingTools {
     const result = await client.call(operation, ...input);
     if (result.ok) for (const tag of result.tags) tags.add(tag);
     else if (!FINAL_FAILURES.has(result.failure.kind)) isMissing = true;
+    // A missing page may be published later: every change of a page purges the list of pages.
+    else if (operation.name === getPage.name) tags.add('view:pages');
     return result;
   };
   return { call, tags, lacks: () => isMissing };

@@ -176,6 +176,14 @@ describe('screens', () => {
     expect(current).toMatchObject({ island: 'consent-form', node: null, title: 'Cookies' });
   });
 
+  it('whose content is not there change once it is published', async () => {
+    for (const missing of [404, 403]) {
+      const { page: current } = await readPage('/programma', { answers: { '/programma': { status: missing } } });
+      expect([current.node, current.island]).toEqual([null, 'programme']);
+      expect(current.tags).toContain('view:pages');
+    }
+  });
+
   it('in a language that the domain does not speak are no page', async () => {
     const { kind, page: current } = await readPage('/help', { domain: 'guided', language: 'en' });
     expect(kind).toBe('not-found');

@@ -41,6 +41,25 @@ describe('what an editor does shows on the next request', () => {
     expect((await get('/anders')).status).toBe(404);
   });
 
+  it('unpublish and publish again around an application', async () => {
+    const editor = await openEditor(getProduct(), 'cannabis');
+    const path = '/wachtwoord-vergeten';
+    const answer = await editor.call('POST', '/api/nl/node?_format=json', createPage('Om de aanvraag heen', path));
+    expect(answer.status).toBe(201);
+    const node = `/api/nl/node/${JSON.parse(answer.text).nid[0].value}?_format=json`;
+    const setState = (value: string) =>
+      editor.call('PATCH', node, { type: [{ target_id: 'basic_page' }], moderation_state: [{ value }] });
+    expect((await get(path)).text).toContain('Om de aanvraag heen');
+
+    await setState('archived');
+    const hidden = await get(path);
+    expect(hidden.status).toBe(200);
+    expect(hidden.text).not.toContain('Om de aanvraag heen');
+    await setState('published');
+    expect((await get(path)).text).toContain('Om de aanvraag heen');
+    expect((await editor.call('DELETE', node)).status).toBe(204);
+  });
+
   it('a block of an unknown type shows nothing to visitors and leaves the page intact', async () => {
     const editor = await openEditor(getProduct(), 'cannabis');
     const blocks = [
