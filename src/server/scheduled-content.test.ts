@@ -2,7 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { insertNode } from '#src/cms/modules/content/life/create-node.ts';
 import { publishNode } from '#src/cms/modules/content/life/publish.ts';
+import { saveDraft, scheduleEntry } from '#src/contract/desk/drafts.ts';
+import { showOverview } from '#src/contract/desk/overview.ts';
+import { createRelease, scheduleRelease } from '#src/contract/desk/releases.ts';
+import { createTerm, type TermContent } from '#src/contract/desk/terms.ts';
+import { expectSuccess } from '#tests/support/accounts.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
+import { openDeskEditor } from '#tests/support/desk.ts';
 import { publishScheduled } from './scheduled-content.ts';
 
 let content: TestContentSystem;
@@ -41,6 +47,43 @@ test('a page shows by itself once its moment has come, after a round that failed
   } finally {
     await scheduledContent.close();
   }
+});
+
+test('a draft that is refused at its moment waits for an editor, and keeps no release back', async () => {
+  const editor = await openDeskEditor(content, 'editor');
+  const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+  const term: TermContent = {
+    domains: ['alcohol', 'tobacco'],
+    words: { nl: { name: 'Vragen', description: '' }, en: null },
+    image: null,
+    rule: null,
+    phase: null,
+    badges: [],
+  };
+  const { tid } = expectSuccess(await editor.call(createTerm, { params: { vocabulary: 'forums' }, body: term }));
+  const params = { kind: 'term', key: String(tid) } as const;
+  const draft = { from: 0, content: { ...term, domains: ['tobacco'] } };
+  const { edit: from } = expectSuccess(await editor.call(saveDraft, { params, body: draft }));
+  expectSuccess(await editor.call(scheduleEntry, { params, body: { from, publishAt, endAt: null } }));
+  await content.system.database.pool.query(
+    `insert into forum_posts (uuid, domain, tid, number, author, title, body, created_at, changed_at)
+     values ($1, 'alcohol', $2, 1, 'team', 'x', 'x', now(), now())`,
+    [crypto.randomUUID(), tid],
+  );
+
+  const path = '/in-de-uitgave';
+  const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const, path };
+  const { nid } = await insertNode(content.system, node, { title: 'Samen', fields: {}, authorUid: 7 });
+  const add = [{ kind: 'page' as const, key: `${nid}.nl` }];
+  const { id: release } = expectSuccess(await editor.call(createRelease, { body: { name: 'Voorjaar', add } }));
+  expectSuccess(await editor.call(scheduleRelease, { params: { release }, body: { publishAt } }));
+
+  const system = { ...content.system, now: () => new Date(Date.parse(publishAt) + 1) };
+  const events: unknown[] = [];
+  await publishScheduled(system, ({ event }) => events.push(event)).close();
+  expect(events).toEqual(['scheduled-settled']);
+  expect((await content.ask(`/api/nl${path}`)).status).toBe(200);
+  expect(expectSuccess(await editor.call(showOverview)).held).toMatchObject([params]);
 });
 
 test('nothing is published after it was closed', async () => {

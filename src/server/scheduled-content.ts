@@ -26,11 +26,13 @@ export function publishScheduled(system: ContentSystem, log: ProcessLog, everyMs
     } catch (error) {
       log({ event: 'scheduled-failed', reason: toLogReason(error) });
     }
-    try {
-      const settledCount = (await processDueEntries(system)) + (await publishDueReleases(system));
-      if (settledCount > 0) log({ event: 'scheduled-settled', things: settledCount });
-    } catch (error) {
-      log({ event: 'scheduled-failed', reason: toLogReason(error) });
+    for (const settle of [processDueEntries, publishDueReleases]) {
+      try {
+        const settledCount = await settle(system);
+        if (settledCount > 0) log({ event: 'scheduled-settled', things: settledCount });
+      } catch (error) {
+        log({ event: 'scheduled-failed', reason: toLogReason(error) });
+      }
     }
     if (isClosed) return;
     timer = setTimeout(() => {

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { EntryKey } from '#src/contract/desk/versions.ts';
 import { parseFacts } from '#src/rules/opening/facts.ts';
 import { approvalAnswers, nodeRevisions, nodes, versions, webforms } from '../db/schema/index.ts';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError, ValidationFailure } from '../http/api-error.ts';
 import type { Transaction } from './change-content.ts';
 import type { EntryContent } from './entry-type.ts';
 import { loadProvider } from './provider.ts';
@@ -51,6 +51,10 @@ async function wasPublished(tx: Transaction, { kind, key }: EntryKey, draft: Ent
 /** Returns true for an error about facts that no reviewer approved. */
 export const isReviewRequired = (error: unknown): boolean =>
   error instanceof ApiError && error.key === 'facts-unapproved';
+
+/** Returns true if a draft cannot be published until an editor changes something; false if it no longer exists. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof ValidationFailure || (error instanceof ApiError && error.status < 500 && error.status !== 404);
 
 /**
  * Refuses with 409 to publish or schedule a page or a form with facts of the classes C1 to C3 that no reviewer approved

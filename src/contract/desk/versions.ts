@@ -99,7 +99,7 @@ export interface PendingChanges<T = Readonly<Record<string, unknown>>> {
   } | null;
   /** Author of the proposal to publish the draft: null if there is none, empty for a deleted account. */
   readonly askedBy: string | null;
-  /** ISO 8601: time at which other content was published instead of the planned draft; null otherwise. */
+  /** ISO 8601: time at which the planned draft lost its date, as it was refused or other content was published. */
   readonly stoppedAt: string | null;
   /** ISO 8601; null if the draft has to be published by hand. */
   readonly publishAt: string | null;

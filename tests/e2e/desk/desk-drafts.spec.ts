@@ -76,7 +76,7 @@ test('who may not publish proposes a mail; a colleague plans it, and hears that 
   await page.getByLabel('Onderwerp').fill('Bedankt, en tot ziens');
   await page.getByRole('button', { name: 'Publiceer', exact: true }).press('Enter');
   await expect(page.getByText(/De volgende mail gaat zo weg/)).toBeVisible();
-  await expect(page.getByText(/Dit concept stond gepland, maar er is .* iets anders gepubliceerd/)).toBeVisible();
+  await expect(page.getByText(/Dit concept stond gepland, maar de planning is .* gestopt/)).toBeVisible();
   await page.getByRole('button', { name: 'Laat het concept los' }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Laat het concept los' }).press('Enter');
   await expect(page.getByText(/Dit concept stond gepland/)).toHaveCount(0);

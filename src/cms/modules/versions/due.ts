@@ -1,5 +1,5 @@
 import { and, asc, isNotNull, lte } from 'drizzle-orm';
-import { isReviewRequired } from '../../content/approved-facts.ts';
+import { isRefused } from '../../content/approved-facts.ts';
 import { createSystemActor } from '../../content/entry-type.ts';
 import { describeError } from '../../db/describe-error.ts';
 import { pendingEntries } from '../../db/schema/index.ts';
@@ -13,7 +13,7 @@ const BATCH_SIZE = 100;
 /**
  * Publishes every draft and ends every entry that is due; safe on several processes at the same time. A failure does
  * not block the others: an AggregateError lists the failures after all were handled, and the next round retries them. A
- * draft with facts that require a review loses its date and waits. Returns the number of entries published and ended.
+ * draft that is refused loses its date and waits for an editor. Returns the number of entries published and ended.
  */
 export async function processDueEntries(system: ContentSystem): Promise<number> {
   const systemActor = createSystemActor(system.now());
@@ -38,7 +38,8 @@ export async function processDueEntries(system: ContentSystem): Promise<number> 
         settledCount += 1;
         await recordSystemAction(system, moment === 'endAt' ? 'end-planned' : 'publish-planned', { kind: name, key });
       } catch (error) {
-        if (isReviewRequired(error)) await cancelPlannedDraft(system, { kind: name, key }, systemActor.at);
+        if (moment === 'publishAt' && isRefused(error))
+          await cancelPlannedDraft(system, { kind: name, key }, systemActor.at);
         else failure.push({ entry: `${name} ${key}`, error });
       }
     }

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Language } from '#src/domains/domain.ts';
-import { isReviewRequired } from '../../../content/approved-facts.ts';
+import { isRefused } from '../../../content/approved-facts.ts';
 import { changeContent } from '../../../content/change-content.ts';
 import { clearEndDate, overwritePendingChanges } from '../../../content/entry-drafts.ts';
 import { describeError } from '../../../db/describe-error.ts';
@@ -68,7 +68,7 @@ function cancelSchedule({ database, now }: ContentSystem, nid: number, language:
 /**
  * Publishes every scheduled revision that is due, by date; safe on several processes at the same time. A failure does
  * not block the others: an AggregateError lists the failures after all were handled, and the next round retries them. A
- * revision with facts that require a review remains a draft.
+ * revision that is refused becomes a draft again and waits for an editor.
  */
 export async function publishDueNodes(system: ContentSystem): Promise<readonly NodeVersion[]> {
   const rows = await system.database.db
@@ -84,7 +84,7 @@ export async function publishDueNodes(system: ContentSystem): Promise<readonly N
       const version = await publishOne(system, nid, language as Language);
       if (version) publishedNodeVersions.push(version);
     } catch (error) {
-      if (isReviewRequired(error)) await cancelSchedule(system, nid, language as Language);
+      if (isRefused(error)) await cancelSchedule(system, nid, language as Language);
       else failure.push({ page: `node ${nid} (${language})`, error });
     }
   }
