@@ -71,6 +71,8 @@ export async function loadReferences(pool: pg.Pool, query: NodeQuery, start: rea
     for (const row of media) items.set(`media/${row.uuid}`, toMediaItem(row, query.language));
     for (const row of terms) items.set(`taxonomy_term/${row.uuid}`, toTermItem(row));
     for (const nid of match.nids) tags.add(`node:${nid}`);
+    // A node that was deleted, or is not in this programme, may come later.
+    if (match.nids.length < missing.length) tags.add('view:pages');
     for (const { id } of media) tags.add(`media:${id}`);
     for (const { tid } of terms) tags.add(`term:${tid}`);
     for (const id of forms.missing) missingForms.add(id);

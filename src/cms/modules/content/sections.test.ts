@@ -5,9 +5,11 @@ import { startContentSystem, type TestContentSystem } from '#tests/support/conte
 import { collectPurges } from '#tests/support/purges.ts';
 import { recordQueries } from '#tests/support/record-queries.ts';
 import { insertNode } from './life/create-node.ts';
+import { removeNode } from './life/delete-node.ts';
 import { publishNode, unpublishNode } from './life/publish.ts';
 import { handleSaveDraft } from './life/save-draft.ts';
 import { translateNode } from './life/translate.ts';
+import { updateProperties } from './life/update-properties.ts';
 
 let content: TestContentSystem;
 beforeAll(async () => {
@@ -86,6 +88,23 @@ describe('a shared section', () => {
     expect(await readPageText(english.path, undefined, 'en')).toContain('For alcohol.');
     await unpublishNode(content.system, { nid: section.nid, language: 'nl', from: section.vid }, null);
     expect(await readPageText(path)).not.toContain('Voor alcohol.');
+  });
+
+  test('appears in a programme that it gets later, or once it comes back from the bin', async () => {
+    const section = await makeSection('Ook voor gokken.', ['alcohol']);
+    const { path } = await makePage([getRefers(section.uuid)]);
+    const host = 'gokken.localhost';
+    const readTags = async () =>
+      (await content.ask(`/api/nl${path}`, { host })).headers.get('x-cache-tags')?.split(' ') ?? [];
+    const tags = await readTags();
+    const purgedTags = await collectPurges(content.system, () =>
+      updateProperties(content.system, section.nid, { domains: ['alcohol', 'gambling'], opened: {} }),
+    );
+    expect(purgedTags.filter((tag) => tags.includes(tag))).not.toEqual([]);
+    expect(await readPageText(path, host)).toContain('Ook voor gokken.');
+    expect(await readTags()).not.toContain('view:pages');
+    await removeNode(content.system, section.nid);
+    expect(await readTags()).toContain('view:pages');
   });
 
   test('costs a page with many no more queries than one', async () => {
