@@ -131,7 +131,7 @@ export const LIBRARY_CASES: Readonly<Record<string, Case>> = {
   'list-versions': createCase(listVersions, { params: { kind: 'menu', key: 'content.cocaine.nl' } }),
   'open-thing': createCase(openEntryDraft, { params: THING }),
   'save-draft': createCase(saveDraft, { params: THING, body: { from: 999, content: { entries: [] } } }),
-  'drop-draft': createCase(discardSavedDraft, { params: THING }),
+  'drop-draft': createCase(discardSavedDraft, { params: THING, query: { from: 0 } }),
   'schedule-thing': createCase(scheduleEntry, { params: THING, body: { from: 999, publishAt: null, endAt: null } }),
   'open-review-date': createCase(openReviewDate, { params: REVIEWED }),
   'save-review-date': createCase(saveReviewDate, { params: REVIEWED, body: { dueOn: '2027-11-28' } }),

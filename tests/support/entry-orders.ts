@@ -158,7 +158,7 @@ async function runStep(
       return getVisible(expectedState, restoredContent, isSwitched);
     }
     case 'drop': {
-      await discardEntryDraft(system, entryKey);
+      await discardEntryDraft(system, entryKey, edit);
       return { ...expectedState, draft: null, publishAt: null, isStopped: false };
     }
     case 'delete': {

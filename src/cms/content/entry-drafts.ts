@@ -107,9 +107,10 @@ export async function storeDraft(
 /** Column values of an entry without a draft. */
 export const NO_DRAFT = { draftId: null, publishAt: null, stoppedAt: null, askedAt: null, askedBy: null };
 
-/** Discards a draft; it is stored as a version. */
-export async function discardDraft(tx: Transaction, entryKey: EntryKey): Promise<void> {
+/** Discards the draft of this save; it is stored as a version. */
+export async function discardDraft(tx: Transaction, entryKey: EntryKey, from: number): Promise<void> {
   await lockEntry(tx, entryKey);
+  assertEdit(await readPendingChanges(tx, entryKey), from);
   await tx
     .update(pendingEntries)
     .set({ ...NO_DRAFT, edit: sql`${pendingEntries.edit} + 1` })

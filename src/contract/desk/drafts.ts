@@ -54,6 +54,11 @@ export const saveDraft = defineOperation({
   },
 });
 
+interface DiscardInput {
+  /** Number of the draft save that is discarded. */
+  readonly query: { readonly from: number };
+}
+
 /** Discards the draft of an entry with its planned date; it is stored as a version. */
 export const discardSavedDraft = defineOperation({
   name: 'drop-draft',
@@ -63,7 +68,12 @@ export const discardSavedDraft = defineOperation({
   touches: 'stored',
   activity: 'thing',
   answer: 'empty',
-  errors: { 403: 'the staff member has no access to this entry', 404: 'no such entry type' },
+  query: ({ query }: DiscardInput) => [['from', String(query.from)]],
+  errors: {
+    403: 'the staff member has no access to this entry',
+    404: 'no such entry type',
+    412: 'the draft was saved or the entry was published since it was read',
+  },
 });
 
 interface ScheduleBodyInput {

@@ -39,6 +39,7 @@ export const API_QUERIES: Readonly<Record<string, ShapeFields>> = {
   'list-versions': onPage,
   'list-bin': onPage,
   'list-waiting': onPage,
+  'drop-draft': { from: integer(0) },
   'list-webforms': { domain: optional(string()), search, page },
   'list-sent-forms': onPage,
   'list-approvals': onPage,

@@ -207,7 +207,8 @@ describe('what an editor is kept to', () => {
     expect(getOutcome(await createDraft('menu', 'footer.alcohol.nl', { entries: [] }))).toBe('done');
     expect(getOutcome(await createDraft('menu', 'footer.alcohol.en', { entries: [] }))).toBe(403);
     expect(getOutcome(await createDraft('menu', 'footer.tobacco.nl', { entries: [] }))).toBe(403);
-    const drop = (key: string) => member.client.call(discardSavedDraft, { params: { kind: 'menu', key } });
+    const drop = (key: string) =>
+      member.client.call(discardSavedDraft, { params: { kind: 'menu', key }, query: { from: 1 } });
     expect(getOutcome(await drop('footer.tobacco.nl'))).toBe(403);
     expect(getOutcome(await drop('footer.alcohol.nl'))).toBe('done');
     const texts = { nl: { title: 'Let op', body: 'Vandaag dicht.' }, en: null };

@@ -56,6 +56,7 @@ const write = async (title: string, from?: number) => {
   const body = { from: from ?? (await openDraft()).edit, content: { entries: createEntries(title) } };
   return editor.call(saveDraft, { params: entryKey, body });
 };
+const drop = (from: number) => editor.call(discardSavedDraft, { params: entryKey, query: { from } });
 const publishMenu = async (title: string) => {
   const { version } = expectSuccess(await editor.call(openMenu, { params: menu }));
   expectSuccess(await editor.call(saveMenu, { params: menu, body: { version, entries: createEntries(title) } }));
@@ -91,10 +92,22 @@ test('who saves a draft after somebody else is told, and changes nothing', async
 
 test('a draft that is let go of stays among the versions', async () => {
   expectSuccess(await write('Toch niet'));
-  expectSuccess(await editor.call(discardSavedDraft, { params: entryKey }));
+  expectSuccess(await drop((await openDraft()).edit));
   expect((await openDraft()).draft).toBeNull();
   const [last] = expectSuccess(await editor.call(listVersions, { params: { kind: 'menu', key: entryKey.key } })).rows;
   expect(last).toMatchObject({ isDraft: true, content: { entries: createEntries('Toch niet') } });
+});
+
+test('a draft that somebody saved since it was seen is not let go of', async () => {
+  const { edit } = expectSuccess(await write('Gezien'));
+  expectSuccess(await write('Van een collega', edit));
+  expectSuccess(await schedule(toIso(1), null));
+  expect(expectFailure(await drop(edit))).toBe(412);
+  expect(await openDraft()).toMatchObject({
+    draft: { content: { entries: createEntries('Van een collega') } },
+    publishAt: expect.any(String),
+  });
+  expectSuccess(await drop((await openDraft()).edit));
 });
 
 test('a draft appears at its moment, and what stood there before comes back when it ends', async () => {
@@ -156,7 +169,7 @@ test('a moment that has passed, stands in the wrong order or is set for what can
     await editor.call(saveDraft, { params: entryKey, body: { from: edit, content: { entries: createEntries('') } } }),
   );
   expect(expectFailure(await schedule(toIso(1), null))).toBe(422);
-  expectSuccess(await editor.call(discardSavedDraft, { params: entryKey }));
+  expectSuccess(await drop((await openDraft()).edit));
   expect(expectFailure(await schedule(toIso(1), null))).toBe(404);
 });
 

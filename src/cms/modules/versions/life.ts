@@ -42,8 +42,8 @@ export function saveEntryDraft(
 }
 
 /** Discards the draft of an entry; it is stored as a version. */
-export const discardEntryDraft = ({ database }: System, entryKey: EntryKey): Promise<void> =>
-  database.db.transaction((tx) => discardDraft(tx, entryKey));
+export const discardEntryDraft = ({ database }: System, entryKey: EntryKey, from: number): Promise<void> =>
+  database.db.transaction((tx) => discardDraft(tx, entryKey, from));
 
 /** Refuses to schedule a draft that could not be published now, because no editor would see an error at that time. */
 const assertPublishable = (tx: Transaction, kind: FullEntryType, key: string, content: EntryContent, actor: Actor) =>

@@ -81,7 +81,7 @@ async function saveDraft(c: ApiContext): Promise<Response> {
 async function dropDraft(c: ApiContext): Promise<Response> {
   const [kind, key] = [requireWholeEntryType(c), getKey(c)];
   await assertMayChange(c, kind, key, null);
-  await discardEntryDraft(c.var.system, { kind: kind.kind, key });
+  await discardEntryDraft(c.var.system, { kind: kind.kind, key }, Number(c.req.query('from')));
   return respondEmpty(c);
 }
 

@@ -63,3 +63,25 @@ it.each([
   expect($toasts.get().map(({ text }) => text)).toEqual(['De planning is opgeslagen.']);
   remove();
 });
+
+it('a draft that a colleague saved since it was seen is not discarded, and that is told', async () => {
+  const draft = { content, savedAt: '2026-11-24T08:00:00.000Z', author: 'Esra' };
+  const controls = (
+    <DraftControls
+      place={{ kind: 'mail', key: 'badge.nl' }}
+      content={() => content}
+      isChanged={false}
+      onShow={() => undefined}
+      onKept={() => undefined}
+    />
+  );
+  const { press, place, remove } = await renderDesk(controls, ({ method }) =>
+    method === 'GET'
+      ? Response.json({ ...NOTHING, edit: 3, draft })
+      : Response.json({ message: 'Intussen opgeslagen.' }, { status: 412 }),
+  );
+  await press('Laat het concept los');
+  await press('Laat het concept los', 'dialog');
+  expect(place.querySelector('dialog .form-failure')?.textContent).toContain('Een collega heeft dit');
+  remove();
+});

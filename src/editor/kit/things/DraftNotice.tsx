@@ -13,17 +13,18 @@ import { useDateTimeFormat } from '../use-date-time-format.ts';
 interface Props {
   readonly place: EntryKey;
   readonly draft: NonNullable<PendingChanges['draft']>;
-  readonly waiting: Pick<PendingChanges, 'askedBy' | 'stoppedAt'>;
+  readonly waiting: Pick<PendingChanges, 'edit' | 'askedBy' | 'stoppedAt'>;
   /** Loads the draft into the form. */
   readonly onShow: () => void;
 }
 
 /** Notice of a draft that is not published yet, with buttons to continue or discard it. */
-export function DraftNotice({ place, draft: { author, savedAt }, waiting: { askedBy, stoppedAt }, onShow }: Props) {
+export function DraftNotice({ place, draft: { author, savedAt }, waiting, onShow }: Props) {
   const { t } = useIsland();
+  const { edit: from, askedBy, stoppedAt } = waiting;
   const formatMoment = useDateTimeFormat();
   const question = useConfirm(
-    () => getApiClient().call(discardSavedDraft, { params: place }),
+    () => getApiClient().call(discardSavedDraft, { params: place, query: { from } }),
     () => {
       showToast('done', t('desk.things.dropped'));
       void refreshCalls(openEntryDraft.name);
@@ -54,7 +55,7 @@ export function DraftNotice({ place, draft: { author, savedAt }, waiting: { aske
         question={question}
         title={t('desk.things.dropTitle')}
         confirm={t('desk.things.drop')}
-        failed={t('desk.things.failed')}
+        failed={t(question.failure?.status === 412 ? 'desk.things.conflict' : 'desk.things.failed')}
       >
         <p>{t('desk.things.dropText')}</p>
       </ConfirmDialog>
