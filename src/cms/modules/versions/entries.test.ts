@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { insertNode } from '#src/cms/modules/content/life/create-node.ts';
-import { publishNode } from '#src/cms/modules/content/life/publish.ts';
+import { publishDueNodes, publishNode } from '#src/cms/modules/content/life/publish.ts';
+import { handleSaveDraft } from '#src/cms/modules/content/life/save-draft.ts';
 import { storeMedia } from '#src/cms/modules/media/store-media.ts';
 import { createAlert, deleteAlert } from '#src/contract/desk/alerts.ts';
 import {
@@ -194,6 +195,21 @@ test('an alert and a page are taken from visitors when they end', async () => {
   await settleAt(2);
   expect(await markSeen()).not.toContain('Vanavond');
   expect((await content.ask('/api/nl/tijdelijk')).status).toBe(404);
+});
+
+test('the end of a page leaves the publication that is planned after it', async () => {
+  const path = '/eindigt-eerst';
+  const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const, path };
+  const toText = (title: string) => ({ title, fields: {}, authorUid: null });
+  const { nid, vid } = await insertNode(content.system, node, toText('Eerst'), { kind: 'publish' });
+  const pageKey = { nid, language: 'nl' as const };
+  const { vid: from } = await handleSaveDraft(content.system, { ...pageKey, from: vid }, toText('Daarna'));
+  await publishNode(content.system, { ...pageKey, from }, null, inHours(3));
+  expectSuccess(await schedule(null, toIso(1), { kind: 'page', key: `${nid}.nl` }));
+  await settleAt(2);
+  expect((await content.ask(`/api/nl${path}`)).status).toBe(404);
+  await publishDueNodes({ ...content.system, now: () => inHours(4) });
+  expect(await (await content.ask(`/api/nl${path}`)).text()).toContain('Daarna');
 });
 
 const binned = async () => expectSuccess(await editor.call(listBin)).rows;

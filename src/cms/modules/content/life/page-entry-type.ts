@@ -42,6 +42,12 @@ export const pageEntryType: EntryType = {
     const { nid, language } = parsePageKey(key);
     const node = await lockNode(tx, nid, language);
     if (!node.latest || node.publishedVid === null) return [];
+    if (node.latest.state === 'scheduled') {
+      // The planned publication of the newest revision remains.
+      const condition = and(eq(nodeTranslations.nid, nid), eq(nodeTranslations.language, language));
+      await tx.update(nodeTranslations).set({ publishedVid: null }).where(condition);
+      return getNodeTags(node);
+    }
     await addRevision(tx, node, { ...node.latest, authorUid: uid }, { kind: 'unpublish' });
     return getNodeTags(node);
   },
