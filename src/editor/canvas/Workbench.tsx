@@ -120,11 +120,11 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
   const undoPublish = async () => {
     const newest = await saving.saveNow();
     if (newest === null || seen.before === null) return;
-    const { vid, failure } = await republishRevision(params, seen.before, newest);
+    const { vid, failure, isDraftLost } = await republishRevision(params, seen.before, newest);
     saving.startFrom({ vid });
     if (failure) return showToast('failed', getActionFailureText(t, failure, t('desk-pages.putBack.failed')));
     setSeen({ vid: seen.before, before: null });
-    showToast('done', t('desk-pages.putBack.done'));
+    showToast('done', t(`desk-pages.putBack.${isDraftLost ? 'noDraft' : 'done'}`));
   };
 
   const publish = async () => {

@@ -27,11 +27,11 @@ export function StateSection({ page, vid }: { readonly page: EditablePage; reado
   if (state === null) return null;
   const undoPublish = async () => {
     if (vidBefore === null) return;
-    const { failure } = await republishRevision({ nid, language }, vidBefore, vid);
+    const { failure, isDraftLost } = await republishRevision({ nid, language }, vidBefore, vid);
     if (failure) showToast('failed', getActionFailureText(t, failure, t('desk-pages.putBack.failed')));
     else {
       setBefore(null);
-      showToast('done', t('desk-pages.putBack.done'));
+      showToast('done', t(`desk-pages.putBack.${isDraftLost ? 'noDraft' : 'done'}`));
     }
     await refreshPages();
   };

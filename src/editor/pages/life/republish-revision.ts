@@ -7,6 +7,8 @@ import { getApiClient } from '#src/session/api.ts';
 interface RepublishResult {
   readonly vid: number;
   readonly failure: Failure | null;
+  /** True if the earlier revision is published, but the newest one is no draft: it is only among the versions. */
+  readonly isDraftLost?: boolean;
 }
 
 /**
@@ -21,5 +23,5 @@ export async function republishRevision(params: PageParams, earlier: number, new
   const last = publication.ok ? publication.value.vid : restored.value.vid;
   const draft = await call(restorePage, { params, body: { vid: newest, from: last } });
   if (!publication.ok) return { vid: draft.ok ? draft.value.vid : last, failure: publication.failure };
-  return draft.ok ? { vid: draft.value.vid, failure: null } : { vid: last, failure: draft.failure };
+  return draft.ok ? { vid: draft.value.vid, failure: null } : { vid: last, failure: null, isDraftLost: true };
 }
