@@ -184,6 +184,13 @@ describe('screens', () => {
     }
   });
 
+  it('with an island stay at their path when the page written around them moved', async () => {
+    const movedEntry = { status: 301, headers: { Location: '/api/nl/cookies-instellen?_format=json' } };
+    const { kind, page: current } = await readPage('/edit-cookies', { answers: { '/edit-cookies': movedEntry } });
+    expect(kind).toBe('page');
+    expect(current).toMatchObject({ island: 'consent-form', node: null });
+  });
+
   it('in a language that the domain does not speak are no page', async () => {
     const { kind, page: current } = await readPage('/help', { domain: 'guided', language: 'en' });
     expect(kind).toBe('not-found');

@@ -169,8 +169,7 @@ export async function resolvePath(tools: Tools): Promise<PathResolution> {
     const playing = await findMediaForms(result, tools.call);
     return { kind: 'page', screen, params, node: result, form: null, playing, island };
   }
-  // An island is rendered without content if it has none, or if the content is unavailable.
-  return island === null || result.kind === 'redirect'
-    ? result
-    : { kind: 'page', screen, params, node: null, form: null, playing: NONE, island };
+  const isElsewhere = result.kind === 'redirect' && !result.to.startsWith('/');
+  // An island is rendered without content if it has none, if its page moved, or if the content is unavailable.
+  return island === null || isElsewhere ? result : { kind: 'page', screen, params, node: null, form: null, playing: NONE, island };
 }

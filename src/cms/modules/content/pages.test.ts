@@ -3,6 +3,7 @@ import { startContentSystem, type TestContentSystem } from '#tests/support/conte
 import { changeAlias } from './life/change-alias.ts';
 import { insertNode } from './life/create-node.ts';
 import { publishNode, unpublishNode } from './life/publish.ts';
+import { translateNode } from './life/translate.ts';
 
 interface Wire {
   readonly [name: string]: readonly { readonly [key: string]: unknown }[];
@@ -107,9 +108,14 @@ describe('a pathname', () => {
   });
 
   test('of the other language leads on, also where a draft waits at it', async () => {
-    const draft = { type: 'basic_page', domains: ['alcohol'], language: 'nl', path: '/help' } as const;
-    await insertNode(content.system, draft, { title: 'Geheim', fields: {}, authorUid: null }, { kind: 'draft' });
-    expect(await readLocation('/api/nl/help')).toEqual([301, '/api/nl/hulp?_format=json']);
+    const { nid } = await readPage('/overal');
+    const toText = (title: string) => ({ title, fields: {}, authorUid: null });
+    const english = { nid, language: 'en', path: '/everywhere' } as const;
+    const { vid } = await translateNode(content.system, english, toText('A page'));
+    await publishNode(content.system, { nid, language: 'en', from: vid }, null);
+    const draft = { type: 'basic_page', domains: ['alcohol'], language: 'nl', path: '/everywhere' } as const;
+    await insertNode(content.system, draft, toText('Geheim'), { kind: 'draft' });
+    expect(await readLocation('/api/nl/everywhere')).toEqual([301, '/api/nl/overal?_format=json']);
   });
 
   test('may hold any letters', async () => {

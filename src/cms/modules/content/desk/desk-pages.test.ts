@@ -289,6 +289,9 @@ describe('a page at the desk', () => {
     };
     expect(await refuse(`${page.path}-folder`)).toEqual(['Op dit pad staat al een pagina.']);
     expect(await refuse('/hulp')).toEqual(['Op dit pad staat al een pagina.']);
+    // An application screen would be gone for visitors.
+    expect(await refuse('/inloggen')).toEqual(['Op dit pad staat al een pagina.']);
+    expect(await refuse('/dagboek')).toEqual(['Op dit pad staat al een pagina.']);
     expect(await refuse('geen pad')).toHaveLength(1);
     expect(await seenAt(`${page.path}-folder`)).toBe(301);
 

@@ -167,6 +167,29 @@ describe('a node’s life', () => {
     }
   });
 
+  test('a path at which visitors get an application screen, or the other language, is refused', async () => {
+    const violations = [{ field: 'path', reason: 'path-taken' }];
+    for (const [language, path] of [
+      ['nl', '/slot'],
+      ['nl', '/dagboek/nieuwe-ervaring'],
+      ['nl', '/help'],
+      ['en', '/hulp'],
+    ] as const) {
+      const node = { type: 'basic_page', domains: ['alcohol' as const], language, path };
+      await expect(insertNode(content.system, node, toText('Help'))).rejects.toMatchObject({ violations });
+    }
+  });
+
+  test('a page that leaves the path of an application screen leaves the screen there', async () => {
+    const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const, path: '/edit-cookies' };
+    const { nid } = await insertNode(content.system, node, toText('Cookies'), { kind: 'publish' });
+    await changeAlias(content.system, { nid, language: 'nl', path: '/cookies-instellen' });
+    const { rows } = await content.system.database.pool.query('select path from alias_redirects where nid = $1', [nid]);
+    expect(rows).toEqual([]);
+    expect(await readTitle('/api/nl/cookies-instellen')).toBe('Cookies');
+    expect(await readTitle('/api/nl/edit-cookies')).toBe(404);
+  });
+
   test('of many who take one path at the same moment one has it, and the others are told so', async () => {
     const path = `/gewild-${number}`;
     const outcome = await Promise.allSettled(

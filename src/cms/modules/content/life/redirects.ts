@@ -5,7 +5,7 @@ import { aliasRedirects, pathAliases } from '../../../db/schema/index.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
 import { getNodeTags, lockNode, requireLatestRevision } from './node-state.ts';
-import { createPathError, listDomainsForPath } from './set-alias.ts';
+import { createPathError, listDomainsForPath, matchDomainScreen } from './set-alias.ts';
 
 interface PageKey {
   readonly nid: number;
@@ -18,12 +18,13 @@ export function handleAddRedirect(system: ContentSystem, { nid, language }: Page
     const node = await lockNode(tx, nid, language);
     requireLatestRevision(node);
     const domains = listDomainsForPath(node, path);
+    const isScreen = domains.some((domain) => matchDomainScreen(domain, language, path).kind === 'screen');
     const [standsThere] = await tx
       .select({ id: pathAliases.id })
       .from(pathAliases)
       .where(and(inArray(pathAliases.domain, domains), eq(pathAliases.language, language), eq(pathAliases.path, path)))
       .limit(1);
-    if (standsThere) throw createPathError('path-taken', language);
+    if (isScreen || standsThere) throw createPathError('path-taken', language);
     const target = [aliasRedirects.domain, aliasRedirects.path, aliasRedirects.language];
     const rows = await tx
       .insert(aliasRedirects)

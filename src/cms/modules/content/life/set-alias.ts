@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
+import { matchScreen } from '#src/screens/match.ts';
 import type { Transaction } from '../../../content/change-content.ts';
 import { aliasRedirects, pathAliases } from '../../../db/schema/index.ts';
 import { ValidationFailure } from '../../../http/api-error.ts';
@@ -14,6 +15,16 @@ type Alias = typeof pathAliases.$inferSelect;
 export const createPathError = (key: ViolationKey, language: Language) =>
   new ValidationFailure([toViolation({ field: 'path', path: 'path' }, key, language)]);
 
+/** Matches a path with the screens of a domain. */
+export const matchDomainScreen = (domain: string, language: Language, path: string) =>
+  matchScreen(getDomain(domain as DomainKey), language, path);
+
+/** Returns true if visitors never see a page at this path: a screen without a page, or one of another language. */
+function isReserved(domain: string, language: Language, path: string): boolean {
+  const match = matchDomainScreen(domain, language, path);
+  return match.kind === 'screen' ? match.screen.content === 'none' : match.kind !== 'none';
+}
+
 /**
  * Returns the domains of a node that have the language, if the path or a redirect is allowed; responds with 422
  * otherwise. Always in one order, so that two writes to a path never deadlock.
@@ -22,6 +33,7 @@ export function listDomainsForPath({ domains, language }: NodeState, path: strin
   if (!isAliasPath(path)) throw createPathError('path-invalid', language);
   const speaking = domains.filter((key) => getDomain(key as DomainKey).languages.includes(language)).toSorted();
   if (speaking.length === 0) throw createPathError('path-invalid', language);
+  if (speaking.some((key) => isReserved(key, language, path))) throw createPathError('path-taken', language);
   return speaking;
 }
 
@@ -43,7 +55,11 @@ export async function setAlias(tx: Transaction, node: NodeState, path: string): 
     .onConflictDoNothing({ target: [pathAliases.domain, pathAliases.path, pathAliases.language] })
     .returning({ id: pathAliases.id });
   if (insertedAliases.length < domains.length) throw createPathError('path-taken', language);
-  const left = deletedAliases.filter((alias) => alias.path !== path);
+  const left = deletedAliases.filter((alias) => {
+    const match = matchDomainScreen(alias.domain, language, alias.path);
+    // An application screen remains at its path, without the page.
+    return alias.path !== path && (match.kind !== 'screen' || match.screen.island === null);
+  });
   if (left.length > 0) await addRedirects(tx, node, left);
 }
 
