@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { openEntryDraft, saveDraft } from '#src/contract/desk/drafts.ts';
 import { deleteMedia, listMedia, openMedia, replaceMedia, updateMedia, uploadMedia } from '#src/contract/desk/media.ts';
+import { createWebform, openWebform, saveWebform } from '#src/contract/desk/webform/webforms.ts';
 import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { type DeskEditor, openDeskEditor } from '#tests/support/desk.ts';
@@ -25,6 +27,20 @@ const getFile = (bytes: Buffer | string, name = 'Het meer.jpg') =>
 const upload = async (bytes: Buffer | string, texts = alt) =>
   editor.call(uploadMedia, { body: { file: getFile(bytes), alt: texts }, key: crypto.randomUUID() });
 const readLake = async () => expectSuccess(await upload(await createPaint().jpeg().toBuffer()));
+
+const replaceFile = async (uuid: string, background: string) => {
+  const file = getFile(await createPaint(320, 200, background).webp().toBuffer(), 'bos.webp');
+  return expectSuccess(await editor.call(replaceMedia, { params: { uuid }, body: { file } }));
+};
+
+/** Creates a form; returns it with the content that shows the picture at a URL. */
+async function createPictureForm(title: string, url: string) {
+  const body = { title, domains: ['alcohol' as const] };
+  const form = expectSuccess(await editor.call(createWebform, { body }));
+  const { domains, isSensitive, notes } = form;
+  const elements = [{ type: 'image' as const, key: 'meer', image: { url }, alt: 'Een meer' }];
+  return { form, content: { domains, isSensitive, notes, texts: { nl: { ...form.texts.nl, elements }, en: null } } };
+}
 
 async function showOn(uuid: string, path: string) {
   const block = { type: 'text_image', uuid: crypto.randomUUID(), body: '<p>x</p>', image: { media: uuid } };
@@ -127,6 +143,40 @@ describe('a picture', () => {
     expectSuccess(await editor.call(deleteMedia, { params: { uuid: otherPicture.uuid } }));
     expect(expectFailure(await editor.call(openMedia, { params: { uuid: otherPicture.uuid } }))).toBe(404);
     expect((await content.ask(openedUsedMediaFile.url)).status).toBe(200);
+  });
+
+  test('in a form is used there, and the form has its other file at once', async () => {
+    const { uuid, id, url } = await readLake();
+    const { form, content: shown } = await createPictureForm('Met een meer', url);
+    const params = { webform: form.id };
+    const body = { ...shown, isOpen: form.isOpen, from: form.revision };
+    expectSuccess(await editor.call(saveWebform, { params, body }));
+    const { usedBy } = expectSuccess(await editor.call(openMedia, { params: { uuid } }));
+    expect(usedBy).toEqual([{ kind: 'webform', id: form.id, title: 'Met een meer' }]);
+    expect(expectFailure(await editor.call(deleteMedia, { params: { uuid } }))).toBe(409);
+    const purgedPurges = await collectPurges(content.system, () => replaceFile(uuid, '#270'));
+    expect(purgedPurges).toEqual([`media:${id}`, `webform:${form.id}`]);
+    const { url: newUrl } = expectSuccess(await editor.call(openMedia, { params: { uuid } }));
+    expect(newUrl).not.toBe(url);
+    const { texts, revision } = expectSuccess(await editor.call(openWebform, { params }));
+    expect(texts.nl.elements).toMatchObject([{ image: { url: newUrl } }]);
+    expect(revision).toBe(form.revision + 2);
+    expect(expectSuccess(await editor.call(openMedia, { params: { uuid } })).usedBy).toEqual(usedBy);
+  });
+
+  test('in the draft of a form is used there, and the draft has its other file', async () => {
+    const { uuid, url } = await readLake();
+    const { form, content: shown } = await createPictureForm('Concept met een meer', url);
+    const params = { kind: 'webform', key: form.id } as const;
+    const { edit } = expectSuccess(await editor.call(saveDraft, { params, body: { from: 0, content: shown } }));
+    const { usedBy, isYours } = expectSuccess(await editor.call(openMedia, { params: { uuid } }));
+    expect(usedBy).toEqual([{ kind: 'webform', id: form.id, title: 'Concept met een meer' }]);
+    expect(isYours).toBe(true);
+    expect(expectFailure(await editor.call(deleteMedia, { params: { uuid } }))).toBe(409);
+    const { url: newUrl } = await replaceFile(uuid, '#037');
+    const pendingChanges = expectSuccess(await editor.call(openEntryDraft, { params }));
+    expect(pendingChanges.draft?.content).toMatchObject({ texts: { nl: { elements: [{ image: { url: newUrl } }] } } });
+    expect(pendingChanges.edit).toBe(edit + 1);
   });
 
   test('that is added while the last with the same bytes is deleted keeps them', async () => {

@@ -44,6 +44,25 @@ async function updateTermAddresses(tx: Transaction, oldUrl: string, newUrl: stri
   return rows.map(({ tid }) => tid);
 }
 
+/** Updates the URL of a picture in the forms and the drafts that store it; returns the forms. */
+async function updateFormAddresses(tx: Transaction, oldUrl: string, newUrl: string): Promise<readonly string[]> {
+  if (oldUrl === newUrl) return [];
+  // An open builder gets a conflict, as after a save.
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    update webforms set revision = revision + 1 where id in (select webform_id from webform_translations
+      where position(${oldUrl}::text in elements::text || confirmation::text) > 0) returning id`);
+  await tx.execute(sql`
+    update webform_translations set elements = replace(elements::text, ${oldUrl}, ${newUrl})::jsonb,
+      confirmation = replace(confirmation::text, ${oldUrl}, ${newUrl})::jsonb
+    where position(${oldUrl}::text in elements::text || confirmation::text) > 0`);
+  await tx.execute(sql`
+    with changed as (
+      update versions set content = replace(content::text, ${oldUrl}, ${newUrl})::jsonb
+      where id in (select draft_id from things) and position(${oldUrl}::text in content::text) > 0 returning id)
+    update things set edit = edit + 1 where draft_id in (select id from changed)`);
+  return rows.map(({ id }) => id);
+}
+
 /** Returns true if a file belonged to this picture before, and its bytes are still stored. */
 async function isFormerFile(tx: Transaction, uuid: string, file: MediaContent['file']) {
   await lockBytes(tx, file.hash);
@@ -64,8 +83,10 @@ export async function changeMedia(tx: Transaction, original: Row, { alt, file }:
     .where(eq(media.id, original.id))
     .returning();
   if (!row) throw new ApiError(404, 'not-found');
-  const tids = await updateTermAddresses(tx, toMediaUrl(original), toMediaUrl(row));
-  return [`media:${row.id}`, ...tids.map((tid) => `term:${tid}`)];
+  const [oldUrl, newUrl] = [toMediaUrl(original), toMediaUrl(row)];
+  const tids = await updateTermAddresses(tx, oldUrl, newUrl);
+  const forms = await updateFormAddresses(tx, oldUrl, newUrl);
+  return [`media:${row.id}`, ...tids.map((tid) => `term:${tid}`), ...forms.map((id) => `webform:${id}`)];
 }
 
 /** Entry type of a picture of the library. */

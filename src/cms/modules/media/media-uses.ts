@@ -1,10 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { MediaUse } from '#src/contract/desk/media.ts';
+import type { VersionedKind } from '#src/contract/desk/versions.ts';
 import type { EditedScope } from '#src/rules/desk/editor-rights.ts';
 import type { Orm } from '../../db/orm.ts';
 
 /** The database or a transaction. */
 type Executes = Pick<Orm, 'execute'>;
+
+/** Returns SQL that is true if a text contains the uuid of a picture, or the start of its URL, which forms store. */
+const contains = (text: SQL, uuid: string): SQL => sql`(position(${uuid}::text in ${text}) > 0
+  or position((select '/api/media/' || m.id::text || '/' from media m where m.uuid::text = ${uuid}) in ${text}) > 0)`;
+
+/** Returns SQL for the keys of the entries of a kind that have a picture in their draft. */
+const selectDrafts = (kind: VersionedKind, uuid: string): SQL => sql`
+  select d.key from things d join versions v on v.id = d.draft_id
+  where d.kind = ${kind} and ${contains(sql`v.content::text`, uuid)}`;
 
 /** Returns SQL for the uses of a picture by its uuid, which occurs in the stored fields of everything that shows it. */
 const selectUses = (uuid: string): SQL => sql`
@@ -16,12 +26,14 @@ const selectUses = (uuid: string): SQL => sql`
   ) p
   union all
   select 'webform', webform_id, null, min(title) from webform_translations
-  where position(${uuid}::text in elements::text || confirmation::text) > 0 group by webform_id
+  where ${contains(sql`elements::text || confirmation::text`, uuid)}
+    or webform_id in (${selectDrafts('webform', uuid)}) group by webform_id
   union all
   select 'term', t.tid::text, t.vocabulary, min(w.name) from terms t join term_translations w on w.tid = t.tid
-  where position(${uuid}::text in w.fields::text) > 0 group by t.tid
+  where position(${uuid}::text in w.fields::text) > 0 or t.tid::text in (${selectDrafts('term', uuid)}) group by t.tid
   union all
-  select 'partner', null, domain, '' from sites where position(${uuid}::text in partners::text) > 0
+  select 'partner', null, domain, '' from sites
+  where position(${uuid}::text in partners::text) > 0 or domain in (${selectDrafts('site', uuid)})
   order by kind, title, place`;
 
 interface Row extends Record<string, unknown> {
@@ -58,12 +70,13 @@ const selectUsingPages = (uuid: string): SQL => sql`
   where position(${uuid}::text in r.fields::text) > 0
   union all
   select w.domains, null from webforms w join webform_translations t on t.webform_id = w.id
-  where position(${uuid}::text in t.elements::text || t.confirmation::text) > 0
+  where ${contains(sql`t.elements::text || t.confirmation::text`, uuid)} or w.id in (${selectDrafts('webform', uuid)})
   union all
   select t.domains, null from terms t join term_translations w on w.tid = t.tid
-  where position(${uuid}::text in w.fields::text) > 0
+  where position(${uuid}::text in w.fields::text) > 0 or t.tid::text in (${selectDrafts('term', uuid)})
   union all
-  select array[domain], null from sites where position(${uuid}::text in partners::text) > 0`;
+  select array[domain], null from sites
+  where position(${uuid}::text in partners::text) > 0 or domain in (${selectDrafts('site', uuid)})`;
 
 /** Returns programmes and languages of all uses of a picture, including drafts. Null for an unused picture. */
 export async function findPictureScope(db: Executes, uuid: string): Promise<EditedScope | null> {

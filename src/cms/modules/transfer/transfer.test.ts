@@ -1,6 +1,11 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { toStableJson } from '../../content/stable-json.ts';
+import { webformTranslations } from '../../db/schema/index.ts';
+import { toMediaUrl } from '../media/media-item.ts';
+import { storeMedia } from '../media/store-media.ts';
 import { handleExportContent } from './export-content.ts';
 import { handleImportContent } from './import-content.ts';
 
@@ -29,4 +34,17 @@ test('a set brought into an empty installation gives the same set, and brings no
   await handleImportContent(empty.system, set, options);
   const getTexts = (contentSet: typeof set) => [...contentSet].map(([name, bytes]) => [name, bytes.toString('base64')]);
   expect(getTexts(await handleExportContent(empty.system))).toEqual(getTexts(set));
+});
+
+test('a set of one programme holds the pictures that its forms show', async () => {
+  const bytes = await sharp({ create: { width: 9, height: 6, channels: 3, background: '#147' } })
+    .png()
+    .toBuffer();
+  const picture = await storeMedia(full.system, { bytes, name: 'meer.png', alt: { nl: 'Een meer', en: 'A lake' } });
+  const elements = [{ type: 'image' as const, key: 'meer', image: { url: toMediaUrl(picture) }, alt: '' }];
+  const isForm = eq(webformTranslations.webformId, 'alcohol_1_1');
+  await full.system.database.db.update(webformTranslations).set({ elements }).where(isForm);
+  const file = `media/${picture.uuid}.json`;
+  expect([...(await handleExportContent(full.system, 'alcohol')).keys()]).toContain(file);
+  expect([...(await handleExportContent(full.system, 'gambling')).keys()]).not.toContain(file);
 });
