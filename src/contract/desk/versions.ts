@@ -140,7 +140,7 @@ export interface RestoredEntry extends EntryKey {
   readonly isWhole: boolean;
 }
 
-/** Restores an entry from the bin, hidden from visitors: a page as a draft, an alert off. */
+/** Restores an entry from the bin, hidden from visitors: a page as a draft, an alert off. A term is visible at once. */
 export const restoreEntry = defineOperation({
   name: 'bring-back',
   method: 'POST',

@@ -10,6 +10,7 @@ import { listPageNotes, setPageNoteState, writePageNote } from '#src/contract/de
 import { openPage, savePage } from '#src/contract/desk/pages.ts';
 import { PRESENCE_SECONDS, reportPresence } from '#src/contract/desk/report-presence.ts';
 import { changeStaff, listStaff, removeStaff } from '#src/contract/desk/staff.ts';
+import { createTerm, deleteTerm } from '#src/contract/desk/terms.ts';
 import { type EntryTypeName, listBin, restoreEntry } from '#src/contract/desk/versions.ts';
 import type { Result } from '#src/contract/result.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
@@ -228,6 +229,22 @@ describe('what an editor is kept to', () => {
       ({ kind, domains }) => kind === 'page' && domains.includes('tobacco'),
     );
     const back = { params: { id: deletedPage?.id ?? 0 } };
+    expect(getOutcome(await member.client.call(restoreEntry, back))).toBe(403);
+    expect(getOutcome(await editor.client.call(restoreEntry, back))).toBe('done');
+  });
+});
+
+describe('what an editor who may not publish finds in the bin', () => {
+  it('is not theirs to bring back where visitors would see it at once: an entry of a list', async () => {
+    const member = await createStaffAccount(system, 'editor');
+    await keepTo(member, { mayPublish: false });
+    const params = { vocabulary: 'forums' } as const;
+    const words = { nl: { name: 'Vragen', description: 'Uitleg' }, en: { name: 'Questions', description: '' } };
+    const body = { domains: ['alcohol' as const], words, image: null, rule: null, phase: null, badges: [] };
+    const { tid } = expectSuccess(await editor.client.call(createTerm, { params, body }));
+    expectSuccess(await editor.client.call(deleteTerm, { params: { ...params, tid } }));
+    const deletedTerm = expectSuccess(await editor.client.call(listBin, {})).rows.find(({ kind }) => kind === 'term');
+    const back = { params: { id: deletedTerm?.id ?? 0 } };
     expect(getOutcome(await member.client.call(restoreEntry, back))).toBe(403);
     expect(getOutcome(await editor.client.call(restoreEntry, back))).toBe('done');
   });

@@ -14,8 +14,9 @@ import { findEntryType, findFullEntryType } from './kinds.ts';
 type System = Pick<ContentSystem, 'database'>;
 
 /**
- * Restores an entry from the bin; visitors see it only after it is published again. Responds with 404 if it is not in
- * the bin, with 403 for an editor limited to other programmes, as all its languages are restored.
+ * Restores an entry from the bin; visitors see it only after it is published again, except a term, which is visible at
+ * once. Responds with 404 if it is not in the bin, with 403 for an editor limited to other programmes, as all its
+ * languages are restored, and with 403 for a term if the editor may not publish.
  */
 export function restoreBinnedEntry(
   system: System,
@@ -24,10 +25,11 @@ export function restoreBinnedEntry(
   rights: EditorRights,
 ): Promise<RestoredEntry> {
   return changeContent(system, async (tx) => {
-    const [deletedRow] = await tx.select({ domains: bin.domains }).from(bin).where(eq(bin.id, id));
+    const [deletedRow] = await tx.select({ kind: bin.kind, domains: bin.domains }).from(bin).where(eq(bin.id, id));
     // An entry without a programme can be restored by every editor.
     if (deletedRow && deletedRow.domains.length > 0)
       assertEditScope(rights, { domains: deletedRow.domains, language: null });
+    if (deletedRow?.kind === 'term' && !rights.mayPublish) throw new ApiError(403, 'may-not-publish');
     const binnedRows = await restoreBinnedRows(tx, id);
     if (!binnedRows) throw new ApiError(404, 'not-found');
     const { kind, key, isWhole } = binnedRows;

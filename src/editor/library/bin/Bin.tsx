@@ -13,15 +13,18 @@ import { useEditableContent } from '../../kit/things/MayPublish.tsx';
 import { useDateTimeFormat } from '../../kit/use-date-time-format.ts';
 
 /**
- * Returns a function that is true if the user may restore an entry of these programmes; an entry of no programme
- * belongs to all.
+ * Returns a function that is true if the user may restore an entry; an entry of no programme belongs to all, and a term
+ * is visible at once.
  */
 function useCanRestore() {
   const { may } = useEditableContent();
-  return (domains: readonly string[]) => domains.length === 0 || may({ domains, language: null });
+  const { mayPublish } = useUser();
+  return ({ kind, domains }: DeletedEntry) =>
+    (kind !== 'term' || mayPublish) && (domains.length === 0 || may({ domains, language: null }));
 }
 
-function Actions({ thing: { id, name: input, domains } }: { readonly thing: DeletedEntry }) {
+function Actions({ thing }: { readonly thing: DeletedEntry }) {
+  const { id, kind, name: input } = thing;
   const { t } = useIsland();
   const user = useUser();
   const mayBringBack = useCanRestore();
@@ -29,7 +32,8 @@ function Actions({ thing: { id, name: input, domains } }: { readonly thing: Dele
   const restore = async () => {
     const result = await getApiClient().call(restoreEntry, { params: { id } });
     if (!result.ok) return showToast('failed', toFailureText(t, result.failure));
-    showToast('done', t(result.value.isWhole ? 'desk.things.bin.brought' : 'desk.things.bin.broughtPart', { name }));
+    const brought = result.value.isWhole ? 'desk.things.bin.brought' : 'desk.things.bin.broughtPart';
+    showToast('done', t(kind === 'term' ? 'desk.things.bin.broughtTerm' : brought, { name }));
     await refreshCalls(listBin.name);
   };
   const { ask, ...question } = useConfirm(
@@ -41,7 +45,7 @@ function Actions({ thing: { id, name: input, domains } }: { readonly thing: Dele
   );
   return (
     <div className="button-row">
-      {mayBringBack(domains) && (
+      {mayBringBack(thing) && (
         <RowAction icon="undo-2" label={t('desk.things.bin.back')} about={name} onClick={() => void restore()} />
       )}
       {user.role === 'administrator' && (
@@ -79,7 +83,7 @@ export function Bin() {
           action: t('desk.things.bin.back'),
           text: t('desk.things.bin.backText'),
           getName: ({ name }) => name || t('desk.untitled'),
-          may: ({ domains }) => mayBringBack(domains),
+          may: mayBringBack,
           perform: ({ id }) => getApiClient().call(restoreEntry, { params: { id } }),
         },
       ]}
