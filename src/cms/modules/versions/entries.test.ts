@@ -4,6 +4,7 @@ import { publishDueNodes, publishNode } from '#src/cms/modules/content/life/publ
 import { handleSaveDraft } from '#src/cms/modules/content/life/save-draft.ts';
 import { storeMedia } from '#src/cms/modules/media/store-media.ts';
 import { createAlert, deleteAlert } from '#src/contract/desk/alerts.ts';
+import { getApproval, submitForApproval } from '#src/contract/desk/approval.ts';
 import {
   discardSavedDraft,
   openEntryDraft,
@@ -17,6 +18,7 @@ import { deleteMedia, openMedia } from '#src/contract/desk/media.ts';
 import { openMenu, saveMenu } from '#src/contract/desk/menus.ts';
 import { listWaiting, showOverview } from '#src/contract/desk/overview.ts';
 import { deletePage, duplicatePage } from '#src/contract/desk/page-life.ts';
+import { listPageNotes, writePageNote } from '#src/contract/desk/page-notes.ts';
 import { openPage } from '#src/contract/desk/pages.ts';
 import {
   BIN_DAYS,
@@ -238,6 +240,34 @@ test('a deleted page comes back as a draft with its words, versions and address'
   await publishNode(content.system, { nid, language: 'nl', from: page.vid ?? 0 }, null);
   expect((await content.ask('/api/nl/per-ongeluk')).status).toBe(200);
   expect(expectFailure(await editor.call(restoreEntry, { params: { id } }))).toBe(404);
+});
+
+test('a deleted page comes back with its notes and its open request, not with one that a publication met', async () => {
+  const make = async (title: string) => {
+    const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const };
+    const { nid, vid } = await insertNode(content.system, node, { title, fields: {}, authorUid: null });
+    const params = { nid, language: 'nl' } as const;
+    expectSuccess(await editor.call(writePageNote, { params, body: { block: null, words: 'Klopt dit getal nog?' } }));
+    expectSuccess(await editor.call(submitForApproval, { params, body: { vid, words: 'Klaar, denk ik.' } }));
+    return { params, vid };
+  };
+  const deleteAndRestore = async ({ nid }: { readonly nid: number }, title: string) => {
+    expectSuccess(await editor.call(deletePage, { params: { nid } }));
+    const { id } = await inBin(title);
+    expect(expectSuccess(await editor.call(restoreEntry, { params: { id } })).isWhole).toBe(true);
+  };
+  const { params, vid } = await make('Met een notitie');
+  await deleteAndRestore(params, 'Met een notitie');
+  const { rows } = expectSuccess(await editor.call(listPageNotes, { params }));
+  expect(rows).toMatchObject([{ block: null, words: 'Klopt dit getal nog?', isDone: false }]);
+  const { open } = expectSuccess(await editor.call(getApproval, { params }));
+  expect(open).toMatchObject({ vid, words: 'Klaar, denk ik.' });
+
+  const published = await make('Met een gehoord verzoek');
+  await publishNode(content.system, { ...published.params, from: published.vid }, null);
+  await deleteAndRestore(published.params, 'Met een gehoord verzoek');
+  const approval = expectSuccess(await editor.call(getApproval, { params: published.params }));
+  expect(approval).toEqual({ open: null, refused: null });
 });
 
 test('an address that another page took since stays that page’s, and that is told', async () => {

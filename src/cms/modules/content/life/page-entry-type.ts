@@ -54,6 +54,10 @@ export const pageEntryType: EntryType = {
   // Restores a page as a draft in all its languages, at its paths that are still free.
   cameBack: async (tx, key) => {
     const nid = Number(key);
+    // A request that was met by a publication would be open again, because nothing is published.
+    await tx.execute(sql`
+      delete from approval_requests a using node_translations t
+      where a.nid = ${nid} and t.nid = a.nid and t.language = a.language and a.vid <= t.published_vid`);
     const hidden = { publishedVid: null, publishAt: null };
     await tx.update(nodeTranslations).set(hidden).where(eq(nodeTranslations.nid, nid));
     const isScheduled = and(eq(nodeRevisions.nid, nid), eq(nodeRevisions.state, 'scheduled'));
@@ -69,9 +73,11 @@ const PARTS = [
   'paragraphs',
   'path_aliases',
   'alias_redirects',
+  'page_notes',
+  'approval_requests',
 ] as const;
 
-/** Deletes a page in all its languages, with its revisions, paths and redirects; returns its number in the bin. */
+/** Deletes a page in all its languages, with everything of it in `PARTS`; returns its number in the bin. */
 export async function binPage(tx: Transaction, { nid, domains }: NodeState, actor: Actor): Promise<number> {
   const [titledRow] = await tx
     .select({ title: nodeRevisions.title })
