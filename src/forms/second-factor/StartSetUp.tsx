@@ -19,11 +19,17 @@ export function StartSetUp({ onDone }: { onDone: () => void }) {
   };
 
   const beginOnce = useEffectEvent(() => {
-    if (isAsked.current) return;
+    // A hidden tab, reloaded by the login in another tab, would replace the secret shown there.
+    if (isAsked.current || document.visibilityState !== 'visible') return;
     isAsked.current = true;
     void start();
   });
-  useEffect(() => beginOnce(), []);
+  useEffect(() => {
+    const begin = () => beginOnce();
+    begin();
+    document.addEventListener('visibilitychange', begin);
+    return () => document.removeEventListener('visibilitychange', begin);
+  }, []);
 
   if (result === null) return <Skeleton shape="text" label={t('forms.loading')} />;
   if (result.ok) {
