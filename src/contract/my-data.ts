@@ -10,6 +10,7 @@ export const myData = defineOperation({
   method: 'GET',
   route: '/my-data',
   access: 'logged-in',
+  takesLong: true,
   read: ({ body }): MyData => readRecord(body, 'own data'),
   errors: { 403: 'not logged in' },
 });
@@ -89,6 +90,7 @@ export const importMyData = defineOperation({
   method: 'POST',
   route: '/my-data',
   access: 'participant',
+  takesLong: true,
   request: object({ file: object().required(), write: boolean().strict().required() }),
   body: ({ body }: { readonly body: ImportBody }) => body,
   read: ({ body }): ImportResponse => {
