@@ -19,12 +19,19 @@ export async function startUserParts(): Promise<void> {
   watchSession();
   if (document.querySelector('[data-offline]'))
     void import('./offline.ts').then(({ handleOffline }) => handleOffline());
-  if (locksWhenIdle(document.cookie))
+  // The lock may be chosen in another tab or on another device; the account's response then updates the hint.
+  let isWatching = false;
+  const watchIdle = () => {
+    if (isWatching || !locksWhenIdle(document.cookie)) return;
+    isWatching = true;
     void import('#src/session/idle-time.ts').then(({ watchIdleTime }) => watchIdleTime());
+  };
+  document.addEventListener('visibilitychange', watchIdle);
   if (canShowAccount()) void import('./toasts.ts').then(({ showToasts }) => showToasts());
   // Omitted for visitors of content pages.
   if (isInWrapper()) (await import('./wrapper.ts')).reportToWrapper();
   $session.subscribe((session) => {
+    watchIdle();
     if (session.status !== 'in') return;
     // If it fails to load, the frame remains as rendered by the server.
     import('./account-frame.ts').then(({ showAccount }) => showAccount(session.user)).catch(() => undefined);
