@@ -74,6 +74,8 @@ export function useSettings(onLanguage: (language: string) => void) {
     };
   }, [user.uid, shown]);
   const [isDraft, setDraft] = useState(() => draft.read() !== null);
+  const sentRef = useRef(start);
+  const shownRef = useRef(start.registrationsStart);
 
   const form = useUserChange({
     form: createAccountForm({
@@ -87,14 +89,20 @@ export function useSettings(onLanguage: (language: string) => void) {
     start,
     draft,
     failed: 'account.failures.settings',
-    submit: (values, typed) =>
-      getApiClient().call(updateUser, { params: { uid: user.uid }, body: pickChanged(values, typed, shown) }),
+    submit: (values, typed) => {
+      sentRef.current = typed;
+      return getApiClient().call(updateUser, { params: { uid: user.uid }, body: pickChanged(values, typed, shown) });
+    },
     onDone: (changed) => {
       const { language } = changed;
       const saved = toFormValues(changed, getStart(changed));
+      // Values that were changed while the others were saved are still to be saved.
+      const typed = form.hook.getValues();
+      const typedSince = pickChanged(typed, typed, sentRef.current);
       setShown(saved);
-      form.hook.reset(saved);
-      draft.clear();
+      shownRef.current = saved.registrationsStart;
+      form.hook.reset({ ...saved, ...typedSince });
+      draft.write({ ...shown, ...typedSince });
       setDraft(false);
       if (language === currentLanguage) showToast('done', t('account.saved'));
       else onLanguage(language);
@@ -102,7 +110,6 @@ export function useSettings(onLanguage: (language: string) => void) {
   });
 
   // A restarted programme starts today: an earlier date in the form was not chosen by the user.
-  const shownRef = useRef(start.registrationsStart);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each date of the account
   useEffect(() => {
     if (shownRef.current === start.registrationsStart) return;

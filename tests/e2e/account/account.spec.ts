@@ -106,6 +106,38 @@ test('saving one setting changes no other, also where another device changed tha
   expect(await query('select name, nickname from users where uid = $1')).toEqual([{ name: 'Anna', nickname: second }]);
 });
 
+test('what is typed while other settings are saved stays, with the button to save it', async ({ page, context }) => {
+  await createParticipant(context, 'alcohol');
+  await page.goto(getUrl('alcohol', '/account'));
+  await openRows(page);
+  const name = page.getByLabel(TEXTS.nl.name, { exact: true });
+  const nickname = getFreshNickname('Meerkoet');
+  const submit = page.getByRole('button', { name: TEXTS.nl.submit });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(
+    '**/api/**/user/*',
+    async (route) => {
+      await held;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await page.getByLabel(TEXTS.nl.nickname).fill(nickname);
+  const request = page.waitForRequest((sent) => sent.method() === 'PATCH');
+  await submit.press('Enter');
+  await request;
+  await name.fill('Joke');
+  release();
+  await expect(page.getByText(TEXTS.nl.saved)).toBeVisible();
+  await expect(name).toHaveValue('Joke');
+
+  // Also as a draft, which shows the button where every row is closed.
+  await page.reload();
+  await expect(submit).toBeVisible();
+  await expect(name).toHaveValue('Joke');
+  await expect(page.getByLabel(TEXTS.nl.nickname)).toHaveValue(nickname);
+});
+
 test('the day from which somebody fills in is typed, or picked from a calendar', async ({ page }) => {
   await createParticipant(page.context(), 'alcohol');
   await page.goto(getUrl('alcohol', '/account'));
