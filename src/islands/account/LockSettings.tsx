@@ -78,6 +78,7 @@ function Code() {
 
 function RemoveCode() {
   const { t } = useIsland();
+  const hasPassword = useHasPassword();
   const removeCode = async () => {
     const result = await getApiClient().call(removeLockCode);
     if (!result.ok) {
@@ -85,7 +86,7 @@ function RemoveCode() {
       return;
     }
     publishUser(result.value);
-    showToast('done', t('lock.own.gone'));
+    showToast('done', t(hasPassword ? 'lock.own.gone' : 'lock.own.goneElsewhere'));
   };
   return (
     <p>

@@ -309,6 +309,17 @@ for (const [language, path, texts] of [
   );
 }
 
+test('whoever has no password here reads that login opens it once the code is gone', async ({ page }) => {
+  const { uid } = await withCode(page);
+  await withContentSystem(getProduct(), async ({ database }) => {
+    await database.pool.query("update users set password_hash = null, role = 'sso_client' where uid = $1", [uid]);
+    await database.pool.query("update sessions set role = 'sso_client' where uid = $1", [uid]);
+  });
+  await page.goto(getUrl('alcohol', '/account/slot'));
+  await page.getByRole('button', { name: 'Haal mijn code weg' }).press('Enter');
+  await expect(page.getByText('Je code is weg. Je moet nu steeds opnieuw inloggen.')).toBeVisible();
+});
+
 /** Returns every path of a programme without parameters that requires a login, or redirects a logged-in user. */
 const getClosedPaths = (variant: string) =>
   SCREENS.filter(
