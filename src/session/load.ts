@@ -2,6 +2,7 @@ import { LOCKED_STATUS } from '#src/contract/operation.ts';
 import type { OwnUser } from '#src/contract/own-user.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
 import { listenToTabs, sendToTabs } from './channel.ts';
+import { redirectByHint } from './guard.ts';
 import { handleLock } from './handle-lock.ts';
 import { readHint } from './hint.ts';
 import { eraseLoginNotice } from './login-notice.ts';
@@ -28,6 +29,7 @@ async function requestUser(): Promise<Result<OwnUser>> {
   }
 }
 
+/** Requests the user. If that fails after a login on this page, the next page requests them, and offers a retry. */
 async function requestSession(): Promise<void> {
   const answer = await requestUser();
   if (answer.ok) {
@@ -37,6 +39,7 @@ async function requestSession(): Promise<void> {
   } else if (answer.failure.kind === 'forbidden') resetUser('expired');
   else if (answer.failure.status === LOCKED_STATUS) $session.set({ status: 'out' });
   else if ($session.get().status === 'unknown') $session.set({ status: 'failed', failure: answer.failure });
+  else if ($session.get().status === 'out') redirectByHint();
 }
 
 let pending: Promise<void> | null = null;

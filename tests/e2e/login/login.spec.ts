@@ -81,6 +81,26 @@ test('somebody who is logged in gets the programme instead of login, and the tou
   await page.waitForURL(getUrl('alcohol', '/programma'));
 });
 
+test('somebody whose account cannot be loaded after the login is led on, to where it can be tried again', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/503/);
+  const { mail } = await registered('alcohol');
+  await page.goto(getUrl('alcohol', '/inloggen'));
+  await page.route('**/api/**/current-user*', (route) => route.fulfill({ status: 503, json: { message: '' } }), {
+    times: 2,
+  });
+  await page.getByLabel('E-mailadres').fill(mail);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL(getUrl('alcohol', '/programma'));
+  const failure = page.getByText('We kunnen je gegevens nu niet laden. Er is niets kwijt.').first();
+  await expect(failure).toBeVisible();
+  await page.getByRole('button', { name: 'Probeer het opnieuw' }).first().press('Enter');
+  await expect(failure).toHaveCount(0);
+});
+
 test('login fits a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(getUrl('alcohol', '/inloggen'));
