@@ -61,18 +61,30 @@ export function LookoutPath({ days, today, path }: WalkProps) {
   );
 }
 
-/** Starts another six weeks, with the current goal or a new one. */
-function StartAgain() {
+/** Returns a function that starts another six weeks and shows a failure, and whether it is busy. */
+function useStartPath() {
   const { t, href } = useIsland();
+  const [isBusy, setBusy] = useState(false);
   const start = async (plan: PathPlan) => {
+    setBusy(true);
     const isBegun = await startPath(plan);
+    setBusy(false);
     if (!isBegun) showToast('failed', t('programme.path.failed'));
     else if (plan === 'new') location.assign(href('plan-wizard'));
   };
+  return { isBusy, start };
+}
+
+/** Starts another six weeks, with the current goal or a new one. */
+function StartAgain() {
+  const { t } = useIsland();
+  const { isBusy, start } = useStartPath();
   return (
     <CurrentStep title={t('programme.path.ask')} text="">
-      <Button onClick={() => void start('keep')}>{t('programme.path.keep')}</Button>
-      <Button kind="quiet" onClick={() => void start('new')}>
+      <Button busy={isBusy} onClick={() => void start('keep')}>
+        {t('programme.path.keep')}
+      </Button>
+      <Button kind="quiet" busy={isBusy} onClick={() => void start('new')}>
         {t('programme.path.new')}
       </Button>
     </CurrentStep>
@@ -83,6 +95,7 @@ function StartAgain() {
 export function Lookout({ homeState, days, path }: Props) {
   const { t, domain } = useIsland();
   const [isAsked, setAsked] = useState(false);
+  const { isBusy, start: startAgain } = useStartPath();
   const start = path.begunOn;
   const limits = PRAISE_LIMITS[domain.key] as PraiseLimits;
   const last = addDays(start, PROGRAMME_DAYS - 1);
@@ -93,7 +106,11 @@ export function Lookout({ homeState, days, path }: Props) {
   return (
     <CurrentStep title={t('programme.lookout.title')} text={facts.join(' ')}>
       <Button onClick={() => void homeState.putAside('end')}>{t('programme.lookout.on')}</Button>
-      <Button kind="quiet" onClick={() => (days ? setAsked(true) : void startPath('keep'))}>
+      <Button
+        kind="quiet"
+        busy={isBusy}
+        onClick={() => (domain.registration ? setAsked(true) : void startAgain('keep'))}
+      >
         {t('programme.lookout.anew')}
       </Button>
       <WeeklyMailButton homeState={homeState}>{t('programme.weekly.once')}</WeeklyMailButton>

@@ -2,9 +2,10 @@ import { getHome, type PathPlan, startLaterPath } from '#src/contract/home.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 
-/** Starts another six weeks; returns false on failure. */
+/** Starts another six weeks; returns false on failure. True if they run already, as after a lost response. */
 export async function startPath(plan: PathPlan): Promise<boolean> {
   const result = await getApiClient().call(startLaterPath, { body: { plan } });
-  if (result.ok) await refreshCalls(getHome.name);
-  return result.ok;
+  const isBegun = result.ok || result.failure.kind === 'conflict';
+  if (isBegun) await refreshCalls(getHome.name);
+  return isBegun;
 }
