@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { listIfThens, saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
+import { toFailureText } from '#src/forms/failure-text.ts';
+import { useFailureToast } from '#src/forms/use-failure-toast.ts';
 import { getAmsterdamDate, getAmsterdamMinute } from '#src/rules/calendar/today.ts';
-import { type IfThen, isOftenDismissed, selectIfThens } from '#src/rules/hard-moment/if-thens.ts';
+import { isOftenDismissed, selectIfThens } from '#src/rules/hard-moment/if-thens.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
@@ -29,6 +31,7 @@ function NowCard() {
   const moment = useToday(toMomentText);
   const ownDay = useUserToday();
   const plansCall = useCall(listIfThens, {});
+  const notice = useFailureToast();
   const [put, setPut] = useState<readonly string[]>([]);
   if (plansCall.status !== 'done') return null;
   const [date, minute] = moment.split(' ') as [ReturnType<typeof getAmsterdamDate>, string];
@@ -36,11 +39,19 @@ function NowCard() {
   const [plan] = selectIfThens(plans, { date, minute: Number(minute), ownDay });
   if (!plan) return null;
 
-  const dismissPlan = (change: Partial<IfThen>) => {
+  const dismissPlan = async (isDone: boolean) => {
+    const { call } = getApiClient();
+    notice.close();
     setPut([...put, plan.uuid]);
-    void getApiClient()
-      .call(saveIfThen, { body: { ...plan, hiddenOn: ownDay, ...change } })
-      .then(() => refreshCalls(listIfThens.name));
+    // Saving replaces the whole plan, which another device may have changed or deleted.
+    const list = await call(listIfThens);
+    const fresh = list.ok && list.value.plans.find(({ uuid }) => uuid === plan.uuid);
+    const result = fresh
+      ? await call(saveIfThen, { body: { ...fresh, hiddenOn: ownDay, putOff: isDone ? 0 : fresh.putOff + 1 } })
+      : list;
+    if (result.ok) return void refreshCalls(listIfThens.name);
+    notice.show(toFailureText(t, result.failure));
+    return setPut((uuids) => uuids.filter((uuid) => uuid !== plan.uuid));
   };
   return (
     <section className="page-width if-then-now" aria-labelledby="plan-now">
@@ -57,10 +68,10 @@ function NowCard() {
           </p>
         )}
         <div className="button-row">
-          <Button kind="quiet" icon="check" onClick={() => dismissPlan({ putOff: 0 })}>
+          <Button kind="quiet" icon="check" onClick={() => void dismissPlan(true)}>
             {t('hard-moment.now.done')}
           </Button>
-          <Button kind="plain" onClick={() => dismissPlan({ putOff: plan.putOff + 1 })}>
+          <Button kind="plain" onClick={() => void dismissPlan(false)}>
             {t('hard-moment.now.later')}
           </Button>
         </div>
