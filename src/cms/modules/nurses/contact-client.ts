@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gte } from 'drizzle-orm';
 import { DAYS_BETWEEN_CONTACTS, contactClient as operation } from '#src/contract/client-details.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
@@ -14,11 +14,12 @@ import { notifyMessage } from '../notifications/notify-message.ts';
 import { requireNurse } from './find-nurse.ts';
 import { getProgrammeDomain } from './programme-domain.ts';
 
-/** Returns the day of the last neutral message to a client, YYYY-MM-DD; null if there was none. */
+/** Returns the day of the last neutral message of a client's current nurse, YYYY-MM-DD; null if there was none. */
 export async function findLastContactDate(db: Orm | Transaction, uid: number): Promise<string | null> {
   const [last] = await db
     .select({ at: messages.createdAt })
     .from(messages)
+    .innerJoin(pairings, and(eq(pairings.uid, messages.uid), gte(messages.createdAt, pairings.since)))
     .where(and(eq(messages.uid, uid), eq(messages.template, 'nurse-contact')))
     .orderBy(desc(messages.mid))
     .limit(1);

@@ -9,11 +9,13 @@ import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { expectFailure, expectSuccess, mailTo, PASSWORD, participant } from '#tests/support/accounts.ts';
 import {
   createNurse,
+  getCode,
   getParams,
   getRecord,
   MESSAGES,
   type Participant,
   PROGRAMME,
+  pair,
   paired,
   readMessages,
   system,
@@ -139,8 +141,21 @@ describe('a neutral message', () => {
       `update messages set created_at = created_at - interval '14 days' where uid = $1`,
       [me.uid],
     );
+    await system.database.pool.query(`update pairings set since = since - interval '14 days' where uid = $1`, [me.uid]);
     expectSuccess(await her.client.call(contactClient, CONTACT(me)));
     expect(await sent()).toHaveLength(2);
+  });
+
+  it('of an earlier nurse is not that of the next one, who can send her own', async () => {
+    const { her, me } = await paired();
+    expectSuccess(await her.client.call(contactClient, CONTACT(me)));
+    expectSuccess(await me.client.call(unpairNurse));
+    system.clock.pass(60_000);
+    const nextNurse = await createNurse();
+    expectSuccess(await pair(me, await getCode(nextNurse)));
+    expect(expectSuccess(await nextNurse.client.call(getClient, getParams(me))).contactedOn).toBeNull();
+    expectSuccess(await nextNurse.client.call(contactClient, CONTACT(me)));
+    expect(expectFailure(await nextNurse.client.call(contactClient, CONTACT(me)))).toBe(409);
   });
 
   it('goes to no client of another, of another programme, or who left', async () => {
