@@ -15,6 +15,7 @@ import { activateLink, createLink } from './links.ts';
 const PATHS = {
   login: getScreenPaths('login'),
   forgot: getScreenPaths('forgot-password'),
+  help: getScreenPaths('help'),
   validate: getPathPrefixes('validate'),
   reset: getPathPrefixes('reset-password'),
   sessions: getScreenPaths('account-sessions'),

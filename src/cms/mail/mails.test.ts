@@ -114,6 +114,9 @@ it('the mail about changed details says which of them changed', () => {
   expect(getText('password')).toMatch(/Het wachtwoord van je account is gewijzigd/);
   expect(getText('mail')).toMatch(/Het e-mailadres van je account is gewijzigd/);
   expect(getText('both')).toMatch(/Het wachtwoord en het e-mailadres van je account zijn gewijzigd/);
+  expect(getText('password')).toMatch(/Vraag een nieuw wachtwoord/);
+  // The former address finds no account any more.
+  for (const change of ['mail', 'both'] as const) expect(getText(change)).toMatch(/Neem meteen contact met ons op/);
 });
 
 it('says different things in the two languages', () => {

@@ -21,6 +21,15 @@ const CHANGES: Readonly<Record<NonNullable<MailValues['changed']>, Localised>> =
   },
 };
 
+/** Labels of the link; a replaced address can no longer request a new password. */
+const ACTIONS: Readonly<Record<'password' | 'mail', Localised>> = {
+  password: { nl: 'Was jij dit niet? Vraag een nieuw wachtwoord', en: 'If this was not you, ask for a new password' },
+  mail: {
+    nl: 'Was jij dit niet? Neem meteen contact met ons op',
+    en: 'If this was not you, contact us straight away',
+  },
+};
+
 export const detailsChangedMail: Mail = {
   name: 'details-changed',
   subject: { nl: 'Je gegevens zijn gewijzigd', en: 'Your details have changed' },
@@ -28,16 +37,19 @@ export const detailsChangedMail: Mail = {
     {
       nl: {
         lines: ['Hallo,', '{{change}}'],
-        action: 'Was jij dit niet? Vraag een nieuw wachtwoord',
+        action: '{{action}}',
         closing: 'Was jij dit wel, dan hoef je niets te doen.',
       },
       en: {
         lines: ['Hello,', '{{change}}'],
-        action: 'If this was not you, ask for a new password',
+        action: '{{action}}',
         closing: 'If this was you, there’s nothing you need to do.',
       },
     },
-    ({ changed = 'password' }, language) => ({ change: CHANGES[changed][language] }),
+    ({ changed = 'password' }, language) => ({
+      change: CHANGES[changed][language],
+      action: ACTIONS[changed === 'mail' || changed === 'both' ? 'mail' : 'password'][language],
+    }),
   ),
 };
 

@@ -127,6 +127,15 @@ describe('a new password or address', () => {
     expect(expectFailure(await client.call(login, { body: { mail: me.mail, password: PASSWORD } }))).toBe(400);
     expectSuccess(await client.call(login, { body: { mail, password: PASSWORD } }));
   });
+
+  it('of mail leads the former address to help, as it can ask for no new password any more', async () => {
+    const me = await participant(system);
+    expectSuccess(await change(me, { mail: `${randomUUID()}@example.nl`, currentPassword: PASSWORD }));
+    const mail = await mailTo(system, me.mail, /gegevens zijn gewijzigd/);
+    expect(mail.text).not.toContain('Vraag een nieuw wachtwoord');
+    expect(mail.text).toContain('Neem meteen contact met ons op');
+    expect((await followLink(me, mail)).pathname).toBe('/hulp');
+  });
 });
 
 describe('leaving', () => {

@@ -58,7 +58,8 @@ export async function announceChange(
   const { system } = c.var;
   const cause = `details changed ${user.uid} ${system.now().getTime()}`;
   const values = { changed: changes };
-  await sendAccountMail(system, tx, { mail: 'details-changed', user: user, page: 'forgot', cause, values });
+  const page = changes === 'password' ? 'forgot' : 'help';
+  await sendAccountMail(system, tx, { mail: 'details-changed', user, page, cause, values });
   await endSessions(tx, user.uid, requireSession(c).id);
 }
 
