@@ -39,6 +39,19 @@ test.each([
   expect(readLoginDestination()).toBeNull();
 });
 
+test('the page that logs out is not left where the session has ended: it erases what was typed', () => {
+  const { dataset } = document.documentElement;
+  const replace = vi.fn();
+  goTo('/en/user/logout');
+  vi.stubGlobal('location', { ...location, replace });
+  Object.assign(dataset, { access: 'private', login: '/inloggen' });
+  expect(redirectVisitor(false)).toBe(false);
+  expect(replace).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
+  delete dataset.access;
+  delete dataset.login;
+});
+
 test('nobody who pressed the quick exit is called back to the lock', () => {
   const replace = vi.fn();
   const { href, origin, pathname, search, hash } = location;

@@ -12,10 +12,12 @@ interface PageAttributes {
   readonly lock?: string;
 }
 
+const isLogout = (path: string): boolean => path.includes('/user/logout');
+
 /** Returns a safe redirect path: on this host and not the logout, which would log the user out again. */
 function toDestination(input: string | null): string | null {
   const path = findSafeDestination(input, location.origin);
-  return path?.includes('/user/logout') ? null : path;
+  return path !== null && isLogout(path) ? null : path;
 }
 
 /** Returns the return path that the login page received. */
@@ -54,7 +56,8 @@ function toWeekAddress(url: string): string {
 /** Returns the redirect URL for this visitor; null if allowed (docs/specification.md, section 2, "Route types"). */
 function getRedirect({ access, login, home, lock }: PageAttributes, isLoggedIn: boolean): string | null {
   if (lock && isLocked()) return toLoginUrl(lock);
-  if (access === 'private' && !isLoggedIn && login) return toLoginUrl(login);
+  // The page that logs out also erases what was typed if the session has already ended.
+  if (access === 'private' && !isLoggedIn && login && !isLogout(location.pathname)) return toLoginUrl(login);
   if (access === 'public' && isLoggedIn && home) return toPairingAddress(toWeekAddress(readLoginDestination() ?? home));
   return null;
 }

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createIslandProps } from '#src/session/island.fixture.ts';
 import { setReporter } from '#src/session/report.ts';
+import { watchSession } from '#src/session/watch.ts';
 import { mount } from '#src/ui/mount.ts';
 import forms from '../../../public/locales/nl/forms.json' with { type: 'json' };
 import login from '../../../public/locales/nl/login.json' with { type: 'json' };
@@ -31,5 +32,20 @@ it('a logout that fails is told and reported, by what was tried alone', async ()
   await act(() => new Promise<void>((resolve) => setTimeout(resolve, 100)));
   expect(place.textContent).toContain(login.logout.failed);
   expect(reports.mock.calls).toEqual([['log out', 'server', 500]]);
+  remove();
+});
+
+it('a logout after the session has ended erases what was typed', async () => {
+  const replace = vi.fn();
+  history.replaceState(null, '', '/user/logout');
+  vi.stubGlobal('location', { ...location, replace });
+  vi.stubGlobal('fetch', async () => Response.json({ message: '' }, { status: 403 }));
+  Object.assign(document.documentElement.dataset, { access: 'private', login: '/inloggen' });
+  sessionStorage.setItem('draft.1.diary', 'Het was een zware dag.');
+  watchSession();
+  const { remove } = mount(<Logout {...props} />);
+  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 100)));
+  expect(sessionStorage.getItem('draft.1.diary')).toBeNull();
+  expect(replace.mock.calls).toEqual([['/inloggen']]);
   remove();
 });

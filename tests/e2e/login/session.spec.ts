@@ -36,7 +36,12 @@ test('a private page sends a visitor to login and takes them back', async ({ pag
   await expect(save(page)).toBeVisible();
 });
 
-test('login leads back to the place on the page, and never to the page that logs out', async ({ page, context }) => {
+test('login leads back to the place on the page, and never to the page that logs out', async ({
+  page,
+  context,
+  expectNoise,
+}) => {
+  expectNoise(/403/);
   const person = await registered('alcohol');
   await page.goto(getPageUrl('/account#wachtwoord'));
   await page.waitForURL(/\/inloggen\?/);
@@ -115,6 +120,19 @@ test('the other tab learns of another person and never shows what the first one 
   await expect(page.getByRole('textbox', { name: 'Naam', exact: true })).toHaveValue('Robin');
   await expect(getNickname(page)).toHaveValue('');
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Geheim');
+});
+
+test('a logout after the session has ended erases what was typed', async ({ page, context, expectNoise }) => {
+  expectNoise(/403/);
+  const person = await createParticipant(context, 'alcohol');
+  await page.goto(getPageUrl('/account'));
+  await openRows(page);
+  await getNickname(page).fill('Oehoe');
+  await expire(person);
+  await page.goto(getPageUrl('/user/logout'));
+  await page.waitForURL(getPageUrl('/inloggen'));
+  await expect(page.getByText('Je bent uitgelogd.')).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Oehoe');
 });
 
 test('after a logout the back button shows nothing private', async ({ page, context }) => {
