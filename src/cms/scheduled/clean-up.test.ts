@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { updateUser } from '#src/contract/account.ts';
 import { validateEmail } from '#src/contract/account-links.ts';
-import { expectSuccess, followLink, mailTo, participant } from '#tests/support/accounts.ts';
+import { expectSuccess, followLink, mailTo, PASSWORD, participant } from '#tests/support/accounts.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { users } from '../db/schema/index.ts';
 import { findUserByUid } from '../identity/find-user.ts';
@@ -35,6 +37,17 @@ it('erases accounts that were never validated after 30 days without activity, an
   for (const { uid } of [validated, nurse, late]) expect(await findUserByUid(system.database.db, uid)).toBeDefined();
   const { rows } = await system.database.pool.query('select uid from sessions where uid <> $1', [late.uid]);
   expect(rows).toEqual([]);
+});
+
+it('leaves an account that was validated once, also where its new address never was', async () => {
+  const me = await participant(system);
+  const { link } = await followLink(me, await mailTo(system, me.mail, /Bevestig/));
+  expectSuccess(await me.client.call(validateEmail, { body: link }));
+  const body = { mail: `${randomUUID()}@example.nl`, currentPassword: PASSWORD };
+  expectSuccess(await me.client.call(updateUser, { params: { uid: me.uid }, body }));
+  system.clock.pass(31 * DAY);
+  await createCleanUpHandler(system.system)({}, { id: 'x' });
+  expect(await findUserByUid(system.database.db, me.uid)).toBeDefined();
 });
 
 it('leaves a message for the clients of a nurse it erases', async () => {

@@ -86,8 +86,8 @@ async function dropExpired({ database: { db }, now }: ContentSystem): Promise<vo
 }
 
 /**
- * Deletes unvalidated accounts, except nurses who wait for review, and placeholder addresses. Each account is checked
- * again just before its deletion, in case its user came back.
+ * Deletes accounts that were never validated, except nurses who wait for review, and placeholder addresses. Each
+ * account is checked again just before its deletion, in case its user came back.
  */
 async function deleteUnvalidatedAccounts(system: ContentSystem): Promise<void> {
   const { config, now } = system;
@@ -96,6 +96,7 @@ async function deleteUnvalidatedAccounts(system: ContentSystem): Promise<void> {
   const hasAddress = and(notLike(users.mail, `%@${config.accounts.placeholderDomain}`), isNotNull(users.passwordHash));
   const isAbandoned = and(
     isNull(users.validatedAt),
+    eq(users.wasValidated, false),
     lt(users.activeAt, oldestActivity),
     eq(users.status, 'active'),
     hasAddress,

@@ -865,6 +865,7 @@ CREATE TABLE "users" (
 	"day_starts_at" smallint DEFAULT 5 NOT NULL,
 	"unit" text,
 	"validated_at" timestamp with time zone,
+	"was_validated" boolean DEFAULT false NOT NULL,
 	"mail_refusals" smallint DEFAULT 0 NOT NULL,
 	"is_new_from_hti" boolean DEFAULT false NOT NULL,
 	"consent_version" text,

@@ -56,6 +56,8 @@ export const users = pgTable(
     unit: text({ enum: UNIT_VARIANTS }),
     /** Time at which the address was confirmed; null until then. */
     validatedAt: timestamptz('validated_at'),
+    /** True if an earlier address of the account was confirmed. */
+    wasValidated: boolean('was_validated').notNull().default(false),
     /** Number of successive mails to the user's address that its server refused. */
     mailRefusals: smallint('mail_refusals').notNull().default(0),
     isNewFromHti: boolean('is_new_from_hti').notNull().default(false),

@@ -40,9 +40,10 @@ export async function moveAddress(c: ApiContext, tx: Transaction, user: User, ma
   await endLinks(tx, user.uid, 'validate');
   await releaseAddress(tx, domain, user.mail, user.uid);
   await claimUnvalidatedPosition(system, tx, { domain, mail }, user.uid);
+  const wasValidated = user.wasValidated || user.validatedAt !== null;
   const [updatedUser] = await tx
     .update(users)
-    .set({ mail, validatedAt: null, mailRefusals: 0 })
+    .set({ mail, validatedAt: null, wasValidated, mailRefusals: 0 })
     .where(eq(users.uid, user.uid))
     .returning();
   if (updatedUser) await sendValidation(system, tx, updatedUser);
