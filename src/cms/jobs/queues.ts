@@ -12,8 +12,8 @@ export interface JobData {
   readonly mail: { readonly owner: number; readonly sealed: string };
   /** A request for a new password with an address that may be unknown. */
   readonly 'ask-password': { readonly domain: string; readonly language: Language; readonly sealed: string };
-  /** Sends a push to the devices of a user; the content is shown only in the product. */
-  readonly push: { readonly uid: number; readonly language: Language };
+  /** Sends a push to the devices of a user, before `until` (ISO 8601); the content is shown only in the product. */
+  readonly push: { readonly uid: number; readonly language: Language; readonly until?: string };
   /** Deletes expired rows and accounts. */
   readonly 'clean-up': Record<string, never>;
   /** Checks pages and menus for broken links. */

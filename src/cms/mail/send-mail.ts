@@ -18,6 +18,8 @@ export interface Envelope {
   readonly values?: MailValues;
   /** Series that the reader's mail program can unsubscribe from in one step. */
   readonly unsubscribe?: UnsubscribeTarget;
+  /** Instant from which it is not sent any more, as ISO 8601; absent if it may be late. */
+  readonly until?: string;
 }
 
 /** Returns true if the account exists, and locks it until the transaction ends, so that it is not deleted. */

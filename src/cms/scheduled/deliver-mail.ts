@@ -1,7 +1,10 @@
+import { eq, sql } from 'drizzle-orm';
 import { isPlaceholder } from '#src/contract/own-user.ts';
 import { loadProvider } from '../content/provider.ts';
 import { createCounter } from '../counter.ts';
 import { decryptText } from '../db/encryption/seal.ts';
+import type { Orm } from '../db/orm.ts';
+import { reminders } from '../db/schema/index.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import type { JobHandlers } from '../jobs/worker.ts';
 import { getPageUrl } from '../mail/addresses.ts';
@@ -16,17 +19,27 @@ import { findEditedText } from '../modules/mails/mail-texts.ts';
 /** Counts of this process's attempts to send mails. */
 export const mailCounter = createCounter(['sent', 'refused', 'failed']);
 
+/** Returns true if a message is too late: its last instant, as ISO 8601, has passed. */
+export const isOver = (until: string | undefined, now: Date): boolean => until !== undefined && new Date(until) <= now;
+
+async function countUnsentReminder(db: Orm, uid: number): Promise<void> {
+  const unopened = sql`greatest(${reminders.unopened} - 1, 0)`;
+  await db.update(reminders).set({ unopened }).where(eq(reminders.uid, uid));
+}
+
 /** Renders and sends one mail. An attempt with a lost response is repeated with an equal Message-ID. */
 export function createMailJobHandler(
-  { keys, config, database }: Pick<ContentSystem, 'keys' | 'config' | 'database'>,
+  { keys, config, database, now }: Pick<ContentSystem, 'keys' | 'config' | 'database' | 'now'>,
   draw: RenderMailAsync,
   transport: Transport,
 ): JobHandlers['mail'] {
   return async ({ owner, sealed }, { id }) => {
     const envelope: Envelope = JSON.parse(decryptText(keys, { table: 'mail', row: id, owner }, sealed));
-    const { mail, to, target, secondPath, values, unsubscribe: series } = envelope;
+    const { mail, to, target, secondPath, values, unsubscribe: series, until } = envelope;
     const { placeholderDomain, publicUrl } = config.accounts;
     if (isPlaceholder(to, placeholderDomain)) return;
+    // A reminder that never came does not count as one that was not opened.
+    if (isOver(until, now())) return countUnsentReminder(database.db, owner);
     const addressed = { owner, to, ...(series ? { unsubscribe: series } : {}) };
     if (await isUndeliverable(database.db, addressed)) return;
     const linkTo = (path: string) => publicUrl + toNeutralPath(keys, { ...target, path });

@@ -8,6 +8,7 @@ import type { ContentSystem } from '../http/content-system.ts';
 import { getServerText } from '../http/server-texts.ts';
 import type { JobHandlers } from '../jobs/worker.ts';
 import { toPushTokenContext } from '../modules/accounts/push-token.ts';
+import { isOver } from './deliver-mail.ts';
 
 export interface PushDevice {
   readonly platform: Platform;
@@ -68,7 +69,8 @@ export const sendThroughGateway =
  * to every device of the user with a known platform.
  */
 export function createPushHandler({ database, keys, now }: ContentSystem, send: SendPush): JobHandlers['push'] {
-  return async ({ uid, language }) => {
+  return async ({ uid, language, until }) => {
+    if (isOver(until, now())) return;
     // An expired session remains until the nightly clean-up, but its device has no logged-in user any more.
     const rows = await database.db
       .select(getTableColumns(pushTokens))

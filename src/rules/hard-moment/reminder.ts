@@ -21,7 +21,7 @@ const MINUTES_IN_DAY = 1_440;
 const FIRST = 6 * 60;
 const LAST_OF_NIGHT = 105;
 /** Number of minutes before the chosen time at which a reminder is sent. */
-const AHEAD = 20;
+export const LEAD_TIME = 20;
 const MAX_UNOPENED = 3;
 
 /** Returns true for a quarter of an hour from 06:00 to 01:45. */
@@ -38,12 +38,12 @@ export const REMINDER_MINUTES: readonly number[] = Array.from(
 export const listDueMinutes = ({ minute }: LocalMinute): readonly number[] =>
   REMINDER_MINUTES.filter((option) => {
     const daysAhead = (option - minute + MINUTES_IN_DAY) % MINUTES_IN_DAY;
-    return daysAhead > 0 && daysAhead <= AHEAD;
+    return daysAhead > 0 && daysAhead <= LEAD_TIME;
   });
 
 /** Returns a moment as part of its evening: after midnight the minutes continue, and the date is the previous one. */
 function toEvening({ date, minute }: LocalMinute): LocalMinute {
-  return minute < FIRST - AHEAD ? { date: addDays(date, -1), minute: minute + MINUTES_IN_DAY } : { date, minute };
+  return minute < FIRST - LEAD_TIME ? { date: addDays(date, -1), minute: minute + MINUTES_IN_DAY } : { date, minute };
 }
 
 /** Returns the day that a reminder at this moment counts for; each day has one, also if two o'clock occurs twice. */
@@ -61,8 +61,8 @@ export function isReminderDue(
 ): 'due' | 'not-due' | 'paused' {
   if (unopened >= MAX_UNOPENED) return 'paused';
   const evening = toEvening(now);
-  const startMinute = (minute <= LAST_OF_NIGHT ? minute + MINUTES_IN_DAY : minute) - AHEAD;
+  const startMinute = (minute <= LAST_OF_NIGHT ? minute + MINUTES_IN_DAY : minute) - LEAD_TIME;
   const isDay = weekdays.length === 0 || weekdays.includes(getWeekday(evening.date));
-  const isTime = evening.minute >= startMinute && evening.minute < startMinute + AHEAD;
+  const isTime = evening.minute >= startMinute && evening.minute < startMinute + LEAD_TIME;
   return isDay && isTime && lastDay !== evening.date ? 'due' : 'not-due';
 }

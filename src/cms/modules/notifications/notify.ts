@@ -29,6 +29,8 @@ interface Notification {
   /** Identifies the event, which is notified once. */
   readonly cause: string;
   readonly values?: MailValues;
+  /** Instant from which it is not sent any more; absent if it may be late. */
+  readonly until?: Date;
 }
 
 /** Returns true if the user receives this mail: the setting is on, and the address is validated. */
@@ -79,9 +81,10 @@ export async function sendNotification(
   system: ContentSystem,
   tx: Transaction,
   reader: Recipient,
-  { setting, mail, path, cause, values }: Notification,
+  { setting, mail, path, cause, values, until }: Notification,
 ): Promise<boolean> {
   const { uid, language } = reader;
+  const end: { readonly until?: string } = until ? { until: until.toISOString() } : {};
   const domain = (reader.domain ?? DEFAULT_DOMAIN.key) as DomainKey;
   const isNew = await sendMail(system, tx, {
     mail,
@@ -91,9 +94,10 @@ export async function sendNotification(
     cause,
     unsubscribe: { kind: 'setting', uid, setting },
     ...(values ? { values } : {}),
+    ...end,
   });
   if (isNew && (reader.hasDevice ?? (await findsDevice(tx, reader)))) {
-    await system.jobs.send(tx, 'push', { uid, language }, `push ${cause}`);
+    await system.jobs.send(tx, 'push', { uid, language, ...end }, `push ${cause}`);
   }
   return isNew;
 }

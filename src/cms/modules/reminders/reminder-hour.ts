@@ -1,10 +1,17 @@
+import { addMinutes } from 'date-fns/addMinutes';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { DEFAULT_DOMAIN, getDomain } from '#src/domains/index.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getAmsterdamDate, getAmsterdamMinute } from '#src/rules/calendar/today.ts';
 import { getWeekday, type Weekday } from '#src/rules/calendar/week.ts';
-import { getReminderDay, isReminderDue, type LocalMinute, listDueMinutes } from '#src/rules/hard-moment/reminder.ts';
+import {
+  getReminderDay,
+  isReminderDue,
+  LEAD_TIME,
+  type LocalMinute,
+  listDueMinutes,
+} from '#src/rules/hard-moment/reminder.ts';
 import { reminders } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
@@ -57,6 +64,7 @@ async function remind(
     mail: 'own-hour',
     path: getPage(reader),
     cause: `own hour ${uid} ${day}`,
+    until: addMinutes(system.now(), LEAD_TIME),
   });
   await tx
     .update(reminders)
