@@ -16,7 +16,13 @@ export interface Jobs {
    */
   readonly transact: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
   /** Sends a job once for its cause; returns false for a repeated cause, which sends no second job. */
-  readonly send: <N extends JobName>(tx: Transaction, name: N, data: JobData[N], cause: string) => Promise<boolean>;
+  readonly send: <N extends JobName>(
+    tx: Transaction,
+    name: N,
+    data: JobData[N],
+    cause: string,
+    startAfter?: Date,
+  ) => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
 
@@ -73,9 +79,10 @@ export function createJobs(database: Database, onError: (error: unknown) => void
       await waitUntilReady();
       return database.db.transaction(work);
     },
-    send: async (tx, name, data, cause) => {
+    send: async (tx, name, data, cause, startAfter) => {
       const boss = await waitUntilReady();
-      return (await boss.send(name, data, { id: toJobId(cause), db: fromDrizzle(tx, sql) })) !== null;
+      const options = { id: toJobId(cause), db: fromDrizzle(tx, sql), ...(startAfter && { startAfter }) };
+      return (await boss.send(name, data, options)) !== null;
     },
     close: async () => {
       const boss = await startup?.catch(() => null);

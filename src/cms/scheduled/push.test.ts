@@ -65,6 +65,30 @@ it('a gateway that refuses makes the job fail, by its status and without a token
     await expect(ringing).rejects.toThrow(/^The push gateway answered 500\.$/);
   }));
 
+it('a reply at night rings once, at six in the morning, and an hour that was chosen at once', async () => {
+  const system = await makeTestSystem(inject('databaseUrl'));
+  const { client, uid } = await participant(system);
+  expectSuccess(await client.call(savePushToken, { body: { pushNotificationToken: 'apparaat', platform: 'ios' } }));
+  const pushMessages: PushMessage[] = [];
+  const push = createPushHandler(system.system, async (message) => void pushMessages.push(message));
+  const hour = 3_600_000;
+  // From the start of the clock, at 13:00, until three at night.
+  system.clock.pass(14 * hour);
+  for (const id of ['reply 1', 'reply 2']) await push({ uid, language: 'nl' }, { id });
+  expect(pushMessages).toEqual([]);
+  const { rows } = await system.database.pool.query<{ id: string; data: never; start_after: Date }>(
+    "select id, data, start_after from pgboss.job where name = 'push'",
+  );
+  expect(rows.map(({ start_after: from }) => from.toISOString())).toEqual(['2026-11-21T05:00:00.000Z']);
+  const until = new Date(system.clock.now().getTime() + hour).toISOString();
+  await push({ uid, language: 'nl', until }, { id: 'own hour' });
+  expect(pushMessages).toHaveLength(1);
+  system.clock.pass(3 * hour);
+  for (const { id, data } of rows) await push(data, { id });
+  expect(pushMessages).toHaveLength(2);
+  await system.close();
+});
+
 it('a device is not rung once its session expired, although its row is still there', async () => {
   const system = await makeTestSystem(inject('databaseUrl'));
   const { client, uid } = await participant(system);

@@ -6,6 +6,8 @@ import { decryptText } from '../db/encryption/seal.ts';
 import { pushTokens, sessions } from '../db/schema/index.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import { getServerText } from '../http/server-texts.ts';
+import { toJobId } from '../jobs/jobs.ts';
+import { findNextMorning, PUSH_HOURS } from '../jobs/missed-run.ts';
 import type { JobHandlers } from '../jobs/worker.ts';
 import { toPushTokenContext } from '../modules/accounts/push-token.ts';
 import { isOver } from './deliver-mail.ts';
@@ -66,11 +68,19 @@ export const sendThroughGateway =
 
 /**
  * Creates the handler that sends one neutral sentence, independent of the subject (docs/product-rules.md, "Privacy"),
- * to every device of the user with a known platform.
+ * to every device of the user with a known platform. All pushes of a night become one in the morning, except those of
+ * an hour that the user chose, which have an end.
  */
-export function createPushHandler({ database, keys, now }: ContentSystem, send: SendPush): JobHandlers['push'] {
-  return async ({ uid, language, until }) => {
+export function createPushHandler({ database, keys, jobs, now }: ContentSystem, send: SendPush): JobHandlers['push'] {
+  return async ({ uid, language, until }, { id }) => {
     if (isOver(until, now())) return;
+    const morning = until === undefined ? findNextMorning(now(), PUSH_HOURS) : null;
+    const cause = `push ${uid} ${morning?.toISOString().slice(0, 13)}`;
+    // The push of the morning itself may start a moment early, by the clock of the database.
+    if (morning && id !== toJobId(cause)) {
+      await jobs.transact((tx) => jobs.send(tx, 'push', { uid, language }, cause, morning));
+      return;
+    }
     // An expired session remains until the nightly clean-up, but its device has no logged-in user any more.
     const rows = await database.db
       .select(getTableColumns(pushTokens))
