@@ -1,7 +1,6 @@
-import { updateUser } from '#src/contract/account.ts';
+import { useRef, useState } from 'react';
 import { notificationsForm } from '#src/contract/forms/account.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
-import { getApiClient } from '#src/session/api.ts';
 import { type IslandProps, useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { AccountPage } from './AccountPage.tsx';
@@ -9,6 +8,7 @@ import { NotificationOptions } from './NotificationOptions.tsx';
 import { PushNotifications } from './PushNotifications.tsx';
 import { Reminder } from './Reminder.tsx';
 import { SavedWeeks } from './SavedWeeks.tsx';
+import { saveAccount } from './save-account.ts';
 import { useUserChange } from './use-user-change.ts';
 
 /** The user's email settings on a separate page; in the mobile app also its push notifications. */
@@ -26,13 +26,24 @@ export function Notifications(island: IslandProps) {
 function Form() {
   const { t } = useIsland();
   const { uid, notifications, hasValidatedEmail } = useUser();
+  /** Mails of the account that the form showed before any change. */
+  const [shown, setShown] = useState(notifications);
+  const sentRef = useRef(notifications);
   const form = useUserChange({
     form: notificationsForm,
     id: 'mails',
     start: { notifications },
     failed: 'account.failures.settings',
-    submit: (values) => getApiClient().call(updateUser, { params: { uid }, body: values }),
-    onDone: () => showToast('done', t('account.notifications.saved')),
+    submit: (values, typed) => {
+      sentRef.current = typed.notifications;
+      return saveAccount(uid, values, shown);
+    },
+    onDone: ({ notifications: saved }) => {
+      setShown(saved);
+      // A choice made while the others were saved is still to be saved.
+      if (form.hook.getValues('notifications').join() === sentRef.current.join()) form.set('notifications', saved);
+      showToast('done', t('account.notifications.saved'));
+    },
   });
   const options = (
     <NotificationOptions

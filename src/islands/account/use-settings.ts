@@ -1,14 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { updateUser } from '#src/contract/account.ts';
 import { createAccountForm } from '#src/contract/forms/account.ts';
 import type { OwnUser } from '#src/contract/own-user.ts';
 import { listUnitVariants } from '#src/domains/unit-variants.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { formatFieldDate } from '#src/rules/fields/dates.ts';
-import { getApiClient } from '#src/session/api.ts';
 import { getDraft } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
+import { saveAccount } from './save-account.ts';
 import { useUserChange } from './use-user-change.ts';
 
 interface SettingsValues {
@@ -91,7 +90,7 @@ export function useSettings(onLanguage: (language: string) => void) {
     failed: 'account.failures.settings',
     submit: (values, typed) => {
       sentRef.current = typed;
-      return getApiClient().call(updateUser, { params: { uid: user.uid }, body: pickChanged(values, typed, shown) });
+      return saveAccount(user.uid, pickChanged(values, typed, shown), shown.notifications);
     },
     onDone: (changed) => {
       const { language } = changed;
