@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { getWeekday, WEEKDAYS, type Weekday } from '../calendar/week.ts';
 import { createQuietFacts, fillDays, getUsualCount } from './home.fixture.ts';
-import { createHomeLayout, getHomeOrder, HOME_CARDS, type HomeFacts, isWeeklyMailOffered } from './home.ts';
+import {
+  createHomeLayout,
+  getCardSubject,
+  getHomeOrder,
+  HOME_CARDS,
+  type HomeFacts,
+  isWeeklyMailOffered,
+} from './home.ts';
 
 const TODAY = '2026-06-01' as CalendarDate;
 
@@ -182,6 +189,18 @@ describe('the home', () => {
     expect(getHomeOrder(getFacts(row)).cards).toEqual([]);
     const other = { day: 181, facts: { check: 180, aside: row.facts.aside } };
     expect(getHomeOrder(getFacts(other)).cards).toEqual(['check']);
+  });
+
+  it('has the next marked date where the first was pressed away', () => {
+    const facts = getFacts({ day: 149 });
+    const party = { ...createTomorrow(facts.today), uuid: 'b' };
+    const first = addDays(facts.today, -4);
+    const holiday = { ...party, uuid: 'a', first, last: addDays(first, 13), daysAhead: -4 };
+    const aside = [{ card: `date:a.${first}`, until: addDays(first, 400) }];
+    const both: HomeFacts = { ...facts, dates: [holiday, party], aside };
+    expect(getHomeOrder(both).cards).toEqual(['date']);
+    expect(getCardSubject('date', both)).toBe(`b.${party.first}`);
+    expect(getHomeOrder({ ...both, dates: [holiday] }).cards).toEqual([]);
   });
 
   const isLinkOffered = (row: Row) => isWeeklyMailOffered(getFacts(row), getHomeOrder(getFacts(row)));

@@ -63,11 +63,18 @@ export function countDaysAway(facts: HomeFacts): number | null {
   return last === undefined ? null : countDaysBetween(last, facts.today);
 }
 
+const getDateSubject = ({ uuid, first }: Occurrence) => `${uuid}.${first}`;
+
+/** Returns the marked date of the card: the nearest that was not dismissed. */
+export const findShownDate = ({ dates, aside, today }: HomeFacts): Occurrence | undefined =>
+  dates.find((date) => !isDismissed(aside, getDismissedKey('date', getDateSubject(date)), today));
+
 /** Returns the subject of a card: dismissing a card hides it for this subject; it returns for the next one. */
 export function getCardSubject(card: DismissibleCard, facts: HomeFacts): string | number {
   if (card === 'night') return facts.today;
   if (card === 'back') return listRegistered(facts.ownDays, facts.today).at(-1) ?? '';
-  if (card === 'date') return facts.dates[0] ? `${facts.dates[0].uuid}.${facts.dates[0].first}` : '';
+  const date = findShownDate(facts);
+  if (card === 'date') return date ? getDateSubject(date) : '';
   if (card === 'end') return getNewestPath(facts.programmeStart, facts.paths).number;
   if (card === 'check') return facts.check ?? '';
   return card === 'month' ? (facts.month ?? '') : '';
@@ -103,7 +110,7 @@ const CARDS = {
     countDaysAway(facts) === null &&
     getProgrammeDay(facts.programmeStart, facts.today) >= LATE_START,
   support: (facts) => isLater(facts) && facts.support !== null,
-  date: ({ dates }) => dates.length > 0,
+  date: (facts) => findShownDate(facts) !== undefined,
   end: (facts) => isLater(facts) && isPathEndShown(getNewestPath(facts.programmeStart, facts.paths), facts.today),
   check: ({ check }) => check !== null,
   path: isPathOpen,

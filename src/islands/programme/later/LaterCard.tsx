@@ -1,5 +1,5 @@
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
-import type { HomeCard } from '#src/rules/after/home.ts';
+import { findShownDate, type HomeCard } from '#src/rules/after/home.ts';
 import type { MonthStep } from '#src/rules/after/month-steps.ts';
 import type { SixWeekRun } from '#src/rules/after/paths.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
@@ -26,13 +26,13 @@ interface Props {
 /** A card that few days have; loaded with the first of them. */
 export function LaterCard({ card, homeState, isShort, journey, days, today, path }: Props) {
   const { facts, support, putAside } = homeState;
-  const [date] = facts.dates;
+  const date = findShownDate(facts);
   if (card === 'path') return <PathCard {...{ path, journey, today }} sentOn={homeState.sentOn} />;
   if (card === 'support') {
     const day = facts.support?.kind === 'runs' ? facts.support.day : null;
     return support && <SupportCard {...{ support, day }} days={days ?? {}} />;
   }
-  if (card === 'date') return date && <DateCard date={date} onHide={() => void putAside('date')} />;
+  if (card === 'date') return date && <DateCard key={date.uuid} date={date} onHide={() => void putAside('date')} />;
   if (card === 'end') return <Lookout {...{ homeState, days, path }} />;
   if (card === 'check') return <CheckCard onHide={() => void putAside('check')} />;
   if (card === 'week') return days && <LookBackCard {...{ homeState, days, today, isShort }} />;
