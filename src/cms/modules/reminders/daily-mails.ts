@@ -13,12 +13,13 @@ import type { Sweep } from '../../jobs/sweep.ts';
 import type { MailValues } from '../../mail/define-mail.ts';
 import { notifyUser } from '../notifications/notify.ts';
 import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
+import { hasVisitedSince } from './activity-since.ts';
 import { handleEachAccount, type ScheduledRecipient } from './each-batch.ts';
 import { loadProgrammes } from './programmes.ts';
 import { isNotRemindedSql } from './reminder-hour.ts';
 
-/** Days without a visit after which users receive fewer mails. */
-const DAYS_WITHOUT_VISIT = 7;
+/** Days without a visit after which another mail replaces the daily one. */
+export const DAYS_WITHOUT_VISIT = 7;
 
 const FIRST_DAY: CalendarDate = '2024-01-01';
 
@@ -91,10 +92,9 @@ const selectProgrammeState = (today: CalendarDate) => sql`
 
 /** Sends one mail a day: its first step and a sentence. In the last of the six weeks it states that the mails end. */
 export async function sendDailyMails(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
-  const now = system.now();
-  const today = getAmsterdamDate(now);
+  const today = getAmsterdamDate(system.now());
   const programmes = await loadProgrammes(system);
-  const condition = sql`u.active_at > ${now.toISOString()}::timestamptz - make_interval(days => ${DAYS_WITHOUT_VISIT})
+  const condition = sql`${hasVisitedSince(addDays(today, 1 - DAYS_WITHOUT_VISIT))}
     and ${isInProgrammeSql(today)} and ${isNotRemindedSql(system, today)}`;
   const selection = { setting: 'daily_mail', where: condition, columns: selectProgrammeState(today) } as const;
   await handleEachAccount<ReminderState>(system, sweep, selection, async (tx, reader) => {

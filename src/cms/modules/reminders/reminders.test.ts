@@ -5,7 +5,7 @@ import { readMessage } from '#src/contract/message.ts';
 import { submitWebform } from '#src/contract/submissions.ts';
 import { defineView } from '#src/contract/views.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate, getAmsterdamHour } from '#src/rules/calendar/today.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
 import { expectSuccess } from '#tests/support/accounts.ts';
 import { fillDay, storePlan } from '#tests/support/stored-days.ts';
@@ -32,6 +32,8 @@ import { sendThinkingOfYou } from './thinking-of-you.ts';
 import { sendUsageReminders } from './usage-reminders.ts';
 
 withReaders();
+
+const HOUR = DAY / 24;
 
 describe('the daily mail', () => {
   it('goes once a day to whoever wants it at an address of their own, with the first step', async () => {
@@ -233,5 +235,20 @@ describe('silence', () => {
       await runTwice(sendThinkingOfYou);
     }
     expect(getSubjects(me)).toEqual(['We denken aan je', 'We denken aan je']);
+  });
+
+  it.each([
+    ['seven days ago at 08:00', -7 * DAY + HOUR, 'We denken aan je'],
+    ['six days ago at 01:00', -6 * DAY - 6 * HOUR, 'Goedemorgen'],
+  ])('brings one mail a morning after a last visit %s', async (_, since, subject) => {
+    const me = await createReader();
+    system.clock.pass((31 - getAmsterdamHour(system.clock.now())) * HOUR);
+    const seenAt = new Date(system.clock.now().getTime() + since);
+    await system.database.pool.query('update users set active_at = $1 where uid = $2', [seenAt, me.uid]);
+    await runTwice(sendDailyMails);
+    system.clock.pass(2.25 * HOUR);
+    await runTwice(sendThinkingOfYou);
+    expect(getSubjects(me)).toEqual([subject]);
+    system.clock.pass(3.75 * HOUR);
   });
 });
