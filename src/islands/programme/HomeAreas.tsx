@@ -75,7 +75,7 @@ interface PlaceProps extends Props {
 
 /** Renders a part of the home page. */
 function HomeCardPlace({ part, isShort, ...props }: PlaceProps): ReactNode {
-  const { days, today, journey } = props;
+  const { days, today } = props;
   if (part === null) return null;
   if (part === 'row') {
     return (
@@ -100,8 +100,13 @@ function HomeCardPlace({ part, isShort, ...props }: PlaceProps): ReactNode {
       </OptionalPart>
     );
   }
-  if (isShort && part !== 'week') return <ShortCard card={part} facts={props.homeState.facts} journey={journey} />;
-  return <Card card={part} isShort={isShort} {...props} />;
+  const card = <Card card={part} isShort={isShort} {...props} />;
+  if (!isShort || part === 'week') return card;
+  return (
+    <ShortCard key={part} card={part} {...props}>
+      {card}
+    </ShortCard>
+  );
 }
 
 /**

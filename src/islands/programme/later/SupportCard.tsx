@@ -12,6 +12,7 @@ import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 import { CurrentStep } from '../CurrentStep.tsx';
+import { getSupportDay, isLinkedDay } from '../support-day.ts';
 import { useHomeRequest } from '../use-home-request.ts';
 
 interface Props {
@@ -58,10 +59,6 @@ function Offer({ support: { kind, numbers } }: Pick<Props, 'support'>) {
   );
 }
 
-const SCREENS = { 2: 'own-things', 3: 'if-thens', 4: 'hard-moment', 5: 'own-things', 6: 'plan-wizard' } as const;
-
-const isLinkedDay = (day: number): day is keyof typeof SCREENS => day in SCREENS;
-
 /** At most two of the user's reasons, on the first day, below the user's warning signs. */
 function Reasons() {
   const { t, site } = useIsland();
@@ -105,9 +102,7 @@ function SupportDay({ support, day, days }: Props & { day: number }) {
   const stop = async () => {
     if (await succeeds(getApiClient().call(endSupport, {}))) await refreshCalls(getHome.name);
   };
-  // After several high days, the first day is about the body and does not mention the goal.
-  const isBody = support.isHigh && (day === 1 || day === 6);
-  const name = isBody ? 'body' : String(day);
+  const { isBody, name, screen } = getSupportDay(support, day);
   const sums = sumSupportWeek(days, support.begunOn ?? support.offeredOn);
   const values = { count: sums.days, total: amount(sums.total), before: amount(sums.before) };
   return (
@@ -116,10 +111,11 @@ function SupportDay({ support, day, days }: Props & { day: number }) {
       text={day === 7 ? t('programme.support.sums', values) : t(`programme.support.days.${name}.text`)}
     >
       {day === 1 && !isBody && <Reasons />}
-      {isLinkedDay(day) && !isBody && (
-        <ButtonLink href={href(SCREENS[day])}>{t(`programme.support.days.${day}.go`)}</ButtonLink>
+      {screen && (
+        <ButtonLink href={href(screen)}>
+          {isLinkedDay(day) && !isBody ? t(`programme.support.days.${day}.go`) : t('programme.back.now.help')}
+        </ButtonLink>
       )}
-      {isBody && <ButtonLink href={href('help')}>{t('programme.back.now.help')}</ButtonLink>}
       <Button kind="plain" onClick={() => void stop()}>
         {t(day === 7 ? 'programme.support.done' : 'programme.support.stop')}
       </Button>
