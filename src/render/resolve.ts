@@ -171,5 +171,7 @@ export async function resolvePath(tools: Tools): Promise<PathResolution> {
   }
   const isElsewhere = result.kind === 'redirect' && !result.to.startsWith('/');
   // An island is rendered without content if it has none, if its page moved, or if the content is unavailable.
-  return island === null || isElsewhere ? result : { kind: 'page', screen, params, node: null, form: null, playing: NONE, island };
+  return island === null || isElsewhere
+    ? result
+    : { kind: 'page', screen, params, node: null, form: null, playing: NONE, island };
 }

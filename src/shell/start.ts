@@ -99,10 +99,14 @@ function offerEditing(): void {
   void import('./edit-link.ts').then(({ showEditLink }) => showEditLink());
 }
 
-/** Loads the scripts of paragraphs, if the page has such a paragraph. */
+/** Loads the scripts of paragraphs, if the page has such a paragraph; it can be read if they do not load. */
 function startBlocks(): void {
   if (!document.querySelector('[data-block-island]')) return;
-  void import('./block-islands.ts').then(({ hydrateBlocks }) => hydrateBlocks());
+  // The load fails if the page is left meanwhile, by the quick exit for example.
+  void import('./block-islands.ts').then(
+    ({ hydrateBlocks }) => hydrateBlocks(),
+    () => undefined,
+  );
 }
 
 /** Sets links of a page in a preview of the whole site to stay in the preview. */
