@@ -115,8 +115,8 @@ export function TopBar(props: Props) {
             onClick={() => foldPanes(!isFolded)}
           />
         )}
-        <Tool icon="undo-2" name={t('desk-fields.undo')} aria-disabled={!canUndo} onClick={undo} />
-        <Tool icon="redo-2" name={t('desk-fields.redo')} aria-disabled={!canRedo} onClick={redo} />
+        <Tool icon="undo-2" name={t('desk-fields.undo')} disabled={!canUndo} onClick={undo} />
+        <Tool icon="redo-2" name={t('desk-fields.redo')} disabled={!canRedo} onClick={redo} />
         {isWide && hasAddress(page.type) && (
           <Tool icon="qr-code" name={t('desk-fields.preview.onPhone')} onClick={onPhone} />
         )}
