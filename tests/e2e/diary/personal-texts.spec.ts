@@ -340,6 +340,7 @@ test('the focus follows an own date and an urge into their forms and back', asyn
 
   await page.goto(getUrl('alcohol', TEXTS.nl.card));
   const write = page.locator('#write [data-add]');
+  await expect(write).toBeVisible();
   await write.press('Enter');
   await expect(page.locator('#urge-before')).toBeFocused();
   await page.locator('.urge-form [type=submit]').press('Enter');
