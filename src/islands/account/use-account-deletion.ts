@@ -3,9 +3,11 @@ import { deleteAccount, getRequiredAuthentication, type RequiredAuthentication }
 import type { UserRole } from '#src/contract/own-user.ts';
 import type { Result } from '#src/contract/result.ts';
 import { useConfirm } from '#src/forms/use-confirm.ts';
+import { useLostResponse } from '#src/forms/use-lost-response.ts';
 import { isInWrapper, sendToWrapper } from '#src/native/wrapper.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
+import { showLoginNotice } from '#src/session/login-notice.ts';
 import { resetUser } from '#src/session/reset-user.ts';
 import { showToastOnNextPage } from '#src/session/toasts.ts';
 
@@ -38,8 +40,16 @@ export function useAccountDeletion(doneText: string) {
   const { role } = useUser();
   const [requested, setAsked] = useState<RequiredAuthentication | null>(null);
   const [times, setTimes] = useState(0);
+  const isAfterLostResponse = useLostResponse();
   const question = useConfirm(
-    () => erase(role, times > 0),
+    async () => {
+      const result = await erase(role, times > 0);
+      if (!result.ok && isAfterLostResponse(result.failure) && result.failure.kind === 'forbidden') {
+        showLoginNotice(t('account.delete.maybeDone'));
+        resetUser('logout');
+      }
+      return result;
+    },
     (outcome) => {
       if (outcome === 'handed-on') return;
       if (outcome !== 'erased') {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type AccountLink, setPassword } from '#src/contract/account-links.ts';
 import { resetPasswordForm } from '#src/contract/forms/account-credentials.ts';
 import type { Result } from '#src/contract/result.ts';
@@ -9,6 +9,7 @@ import { focusElement } from '#src/forms/focus-element.ts';
 import { NewPassword } from '#src/forms/NewPassword.tsx';
 import { CodeForm } from '#src/forms/second-factor/CodeForm.tsx';
 import { useForm } from '#src/forms/use-form.ts';
+import { useLostResponse } from '#src/forms/use-lost-response.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { announceLogin, refreshUser } from '#src/session/load.ts';
@@ -24,6 +25,8 @@ export function NewPasswordForm({ link }: { link: AccountLink }) {
   /** Validated password, if a nurse's account also requires a code. */
   const [known, setKnown] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);
+  const isAfterLostResponse = useLostResponse();
+  const isMaybeSaved = useRef(false);
   const onDone = (answer: LoginResponse | null) => {
     if (!answer) return;
     setSaved(true);
@@ -37,12 +40,16 @@ export function NewPasswordForm({ link }: { link: AccountLink }) {
     textKey: 'login.reset.errors',
     submit: async ({ password }) => {
       const result = await getApiClient().call(setPassword, { body: { ...link, password } });
+      if (!result.ok) isMaybeSaved.current = isAfterLostResponse(result.failure);
       if (result.ok || result.failure.status !== CODE_NEEDED) return result;
       setKnown(password);
       return CODE_REQUIRED;
     },
     onDone,
-    explain: (failure) => (isUnrelatedToInput(failure) ? null : t('login.reset.refused')),
+    explain: (failure) => {
+      if (isUnrelatedToInput(failure)) return null;
+      return t(isMaybeSaved.current ? 'login.reset.maybeSaved' : 'login.reset.refused');
+    },
   });
   const isNurse = domain.variant === 'professional';
   if (isSaved) {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { openRows } from '../support/account.ts';
 import { call, createStarter, getUserToday } from '../support/days.ts';
+import { loseResponse } from '../support/lose-response.ts';
 import { createParticipant, PASSWORD } from '../support/people.ts';
 import { expect, expectAccessible, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
@@ -24,6 +25,7 @@ const TEXTS = {
     title: 'Wil je je account verwijderen?',
     confirm: 'Ja, verwijder mijn account',
     gone: 'Je account is verwijderd. Je bent altijd weer welkom. In een reservekopie kunnen je gegevens nog een tijd staan.',
+    maybeGone: 'Waarschijnlijk is je account al verwijderd.',
     page: 'Download als pagina om te lezen',
     json: 'Download als JSON-bestand',
     file: 'mijn-gegevens',
@@ -48,7 +50,8 @@ const TEXTS = {
     ask: 'Delete your account',
     title: 'Are you sure you want to delete your account?',
     confirm: 'Yes, delete my account',
-    gone: 'Your account is deleted. You’re always welcome back. A backup may hold your data for some time.',
+    gone: 'Your account has been deleted. You’re always welcome back. Your data may stay in a backup for a while.',
+    maybeGone: 'Your account has probably been deleted already.',
     page: 'Download as a page you can read',
     json: 'Download as a JSON file',
     file: 'my-data',
@@ -111,6 +114,25 @@ for (const [code, texts] of Object.entries(TEXTS)) {
       await expect(page.getByText(texts.saved)).toBeVisible();
       const user = JSON.parse(await call(page, 'cannabis', 'GET', `/user/${uid}`));
       expect([user.field_name[0].value, user.field_registrations_start_date[0].value]).toEqual(['Kim', today]);
+    },
+  );
+
+  test(
+    `an account that was deleted, of which the response was lost, is told to be gone (${language})`,
+    getVariant(language === 'en'),
+    async ({ page, expectNoise }) => {
+      expectNoise(/403|ERR_FAILED|Failed to fetch/);
+      await createParticipant(page.context(), 'alcohol', { language });
+      await page.goto(getUrl('alcohol', texts.account));
+      await openRows(page);
+      await page.getByRole('button', { name: texts.ask }).press('Enter');
+      const dialog = page.getByRole('dialog', { name: texts.title });
+      await page.route('**/api/**/delete-user-account*', loseResponse, { times: 1 });
+      await dialog.getByRole('button', { name: texts.confirm }).press('Enter');
+      await expect(dialog.getByText(texts.away)).toBeVisible();
+      await dialog.getByRole('button', { name: texts.confirm }).press('Enter');
+      await expect(page.getByText(texts.maybeGone)).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
     },
   );
 

@@ -1,3 +1,4 @@
+import { loseResponse } from '../support/lose-response.ts';
 import { getLink, mailTo } from '../support/mails.ts';
 import { createParticipant, logIn, PASSWORD, registered } from '../support/people.ts';
 import { expect, expectAccessible, getUrl, test } from '../support/story.ts';
@@ -17,6 +18,7 @@ const TEXTS = {
     save: 'Bewaar mijn wachtwoord',
     unequal: 'De twee wachtwoorden zijn niet hetzelfde.',
     done: 'Je nieuwe wachtwoord is bewaard. Je bent ingelogd.',
+    maybe: 'Misschien is je nieuwe wachtwoord al bewaard.',
     toProgramme: 'Ga naar je programma',
     programme: '/programma',
     invalid: /Deze link werkt niet meer/,
@@ -36,6 +38,7 @@ const TEXTS = {
     save: 'Save my password',
     unequal: 'The two passwords do not match.',
     done: 'Your new password has been saved. You’re logged in.',
+    maybe: 'Your new password may have been saved already.',
     toProgramme: 'Go to your programme',
     programme: '/en/program',
     invalid: /This link no longer works/,
@@ -97,6 +100,27 @@ for (const [language, texts] of Object.entries(TEXTS)) {
       await expect(page.getByText(texts.invalid)).toBeVisible();
       await expect(page.getByRole('link', { name: texts.again })).toBeVisible();
       await expectAccessible(page);
+    },
+  );
+
+  test(
+    `a new password whose response was lost is not said to be refused (${language})`,
+    getVariant(language === 'nl'),
+    async ({ page, expectNoise }) => {
+      expectNoise(/400|ERR_FAILED|Failed to fetch/);
+      const { mail } = await registered('gokken', options);
+      await page.goto(getUrl('gokken', texts.forgot));
+      await page.getByLabel(texts.mail).fill(mail);
+      await page.getByRole('button', { name: texts.send }).press('Enter');
+      await page.goto(getLink(await mailTo(mail, texts.subject)));
+      await page.route('**/reset-password*', loseResponse, { times: 1 });
+      await page.locator('#reset-password').fill(NEW_PASSWORD);
+      await page.getByLabel(texts.confirmation).fill(NEW_PASSWORD);
+      const save = page.getByRole('button', { name: texts.save });
+      await save.press('Enter');
+      await expect(page.locator('[data-toast]')).toBeVisible();
+      await save.press('Enter');
+      await expect(page.getByText(texts.maybe).first()).toBeVisible();
     },
   );
 
