@@ -1,4 +1,5 @@
-import { updateUser } from '#src/contract/account.ts';
+import { useState } from 'react';
+import { getRequiredAuthentication, updateUser } from '#src/contract/account.ts';
 import { discretionForm } from '#src/contract/forms/account.ts';
 import { createNewLockCodeForm } from '#src/contract/forms/account-credentials.ts';
 import { removeLockCode, setLockCode } from '#src/contract/session-lock.ts';
@@ -30,6 +31,8 @@ export function LockSettings(island: IslandProps) {
 /** Returns false for single sign-on users, who have no password here. */
 const useHasPassword = () => useUser().role !== 'sso_client';
 
+const CODE_TITLE = 'lock-code-title';
+
 function Code() {
   const { t } = useIsland();
   const { mail, hasLockCode } = useUser();
@@ -41,6 +44,7 @@ function Code() {
     textKey: 'lock.errors',
     failed: 'account.failures.settings',
     submit: (values) => getApiClient().call(setLockCode, { body: values }),
+    explain: ({ detail }) => (getRequiredAuthentication(detail) === 'login' ? t('lock.own.loginFirst') : null),
     onDone: () => {
       form.reset({ code: '', password: '' });
       showToast('done', t('lock.own.saved'));
@@ -48,7 +52,9 @@ function Code() {
   });
   return (
     <section className="sheet stack">
-      <h2>{t('lock.own.title')}</h2>
+      <h2 id={CODE_TITLE} tabIndex={-1}>
+        {t('lock.own.title')}
+      </h2>
       <p>
         {t('lock.own.lead')}{' '}
         <strong>{t(hasLockCode ? 'lock.own.has' : hasPassword ? 'lock.own.none' : 'lock.own.noneElsewhere')}</strong>
@@ -86,6 +92,8 @@ function RemoveCode() {
       return;
     }
     publishUser(result.value);
+    // The button disappears.
+    document.getElementById(CODE_TITLE)?.focus();
     showToast('done', t(hasPassword ? 'lock.own.gone' : 'lock.own.goneElsewhere'));
   };
   return (
@@ -100,13 +108,19 @@ function RemoveCode() {
 function Discretion() {
   const { t, language } = useIsland();
   const { uid, restMinutes, isDiscreet } = useUser();
+  const [shown] = useState({ restMinutes: String(restMinutes ?? ''), isDiscreet: String(isDiscreet) });
   const form = useUserChange({
     form: discretionForm,
     id: 'discretion',
-    start: { restMinutes: String(restMinutes ?? ''), isDiscreet: String(isDiscreet) },
+    start: shown,
     textKey: 'lock.errors',
     failed: 'account.failures.settings',
-    submit: (body) => getApiClient().call(updateUser, { params: { uid }, body }),
+    // The setting that was not changed here may have changed on another page.
+    submit: (values, typed) => {
+      const rest = typed.restMinutes === shown.restMinutes ? {} : { restMinutes: values.restMinutes };
+      const discreet = typed.isDiscreet === shown.isDiscreet ? {} : { isDiscreet: values.isDiscreet };
+      return getApiClient().call(updateUser, { params: { uid }, body: { ...rest, ...discreet } });
+    },
     onDone: () => {
       // Reloads the page, because the server renders its title, icon and name.
       showToastOnNextPage('done', t('lock.discretion.saved'));

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import type { Form } from '#src/contract/forms/form.ts';
 import { ACCOUNT_WIRE_NAMES, NOTIFICATIONS_WIRE_NAME, type OwnUser } from '#src/contract/own-user.ts';
-import type { Result } from '#src/contract/result.ts';
+import type { Failure, Result } from '#src/contract/result.ts';
 import { isUnrelatedToInput } from '#src/forms/failure-text.ts';
 import { renameRefusedFields } from '#src/forms/rename-refused-fields.ts';
 import { useForm } from '#src/forms/use-form.ts';
@@ -28,6 +28,8 @@ interface Change<T extends FieldValues, V> {
   readonly onDone: (user: OwnUser) => void;
   /** Key prefix of the form's error texts. */
   readonly textKey?: string;
+  /** Returns the text for a failure that this form knows; null for any other. */
+  readonly explain?: (failure: Failure) => string | null;
   /** Text key for a failure (docs/specification.md, section 8). */
   readonly failed: string;
 }
@@ -38,6 +40,7 @@ export function useUserChange<T extends FieldValues, V>({
   submit,
   onDone,
   failed,
+  explain,
   textKey = 'account.errors',
   ...form
 }: Change<T, V>) {
@@ -51,6 +54,8 @@ export function useUserChange<T extends FieldValues, V>({
       onDone(user);
     },
     explain: (failure) => {
+      const known = explain?.(failure);
+      if (known) return known;
       if (isUnrelatedToInput(failure) || failure.kind === 'forbidden' || failure.status === LIMITED) return null;
       return t(failed);
     },

@@ -309,7 +309,8 @@ for (const [language, path, texts] of [
   );
 }
 
-test('whoever has no password here reads that login opens it once the code is gone', async ({ page }) => {
+test('whoever has no password here reads that login opens it once the code is gone', async ({ page, expectNoise }) => {
+  expectNoise(/403/);
   const { uid } = await withCode(page);
   await withContentSystem(getProduct(), async ({ database }) => {
     await database.pool.query("update users set password_hash = null, role = 'sso_client' where uid = $1", [uid]);
@@ -318,6 +319,28 @@ test('whoever has no password here reads that login opens it once the code is go
   await page.goto(getUrl('alcohol', '/account/slot'));
   await page.getByRole('button', { name: 'Haal mijn code weg' }).press('Enter');
   await expect(page.getByText('Je code is weg. Je moet nu steeds opnieuw inloggen.')).toBeVisible();
+  const title = page.getByRole('heading', { name: 'Een code om weer te openen' });
+  await expect(title).toBeFocused();
+  await withContentSystem(getProduct(), ({ database }) =>
+    database.pool.query("update sessions set created_at = now() - interval '11 minutes' where uid = $1", [uid]),
+  );
+  await page.getByLabel('Je nieuwe code van zes cijfers').fill(CODE);
+  await page.getByRole('button', { name: 'Bewaar mijn code' }).press('Enter');
+  await expect(page.getByText(/^Je bent langer dan 10 minuten geleden ingelogd\./).first()).toBeVisible();
+});
+
+test('a page that was opened before does not take back how discreet the programme is', async ({ page }) => {
+  const { uid } = await createParticipant(page.context(), 'alcohol');
+  const query = (text: string) =>
+    withContentSystem(getProduct(), async ({ database }) => (await database.pool.query(text, [uid])).rows);
+  await page.goto(getUrl('alcohol', '/account/slot'));
+  await page.getByLabel('Op slot als je niets doet').selectOption('5');
+  await query('update users set is_discreet = true where uid = $1');
+  await page.getByRole('button', { name: 'Sla je keuze op' }).press('Enter');
+  await expect(page.getByText('Je keuze is opgeslagen.')).toBeVisible();
+  expect(await query('select rest_minutes, is_discreet from users where uid = $1')).toEqual([
+    { rest_minutes: 5, is_discreet: true },
+  ]);
 });
 
 /** Returns every path of a programme without parameters that requires a login, or redirects a logged-in user. */
