@@ -25,6 +25,7 @@ export function useUrgeQueue() {
     };
   }, [uid]);
   const [waiting, setWaiting] = useState(0);
+  const [isSaved, setSaved] = useState(false);
   const [isHelpShown, setHelpShown] = useState(false);
   const round = useRef<ReturnType<typeof sendQueue> | null>(null);
 
@@ -33,7 +34,10 @@ export function useUrgeQueue() {
       .then((result) => {
         if (result.sent.some((urge) => urge.isHelpShown)) setHelpShown(true);
         for (const message of result.refused) showToast('failed', message);
-        if (result.sent.length > 0) void refreshCalls(listUrges.name);
+        if (result.sent.length > 0) {
+          setSaved(true);
+          void refreshCalls(listUrges.name);
+        }
         return result;
       })
       .finally(() => {
@@ -60,6 +64,8 @@ export function useUrgeQueue() {
   return {
     /** Number of queued urges. */
     waiting,
+    /** True if an urge was stored since the page was opened. */
+    isSaved,
     isHelpShown,
     closeHelp: () => setHelpShown(false),
     /** Returns false if the urge was rejected. */
