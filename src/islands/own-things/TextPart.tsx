@@ -16,7 +16,7 @@ interface Props {
   isEmpty: boolean;
   /** Text namespace of the card, which differs for close-ones. */
   words: string;
-  change: (body: Partial<PersonalTexts>, revision: number) => Promise<ChangeResult>;
+  change: (body: Partial<PersonalTexts>, start: StoredPersonalTexts) => Promise<ChangeResult>;
   children: ReactNode;
 }
 
@@ -67,7 +67,7 @@ function PartFields({ part, things, words, inputs, onType, change, onDone }: Fie
   const [isBusy, setBusy] = useState(false);
   const [conflict, setConflict] = useState<ChangeResult | null>(null);
   const { fields, typedOf, changeOf } = PART_FORMS[part];
-  const start = useRef(things.revision);
+  const start = useRef(things);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -75,7 +75,7 @@ function PartFields({ part, things, words, inputs, onType, change, onDone }: Fie
     const result = await change(changeOf(inputs), start.current);
     setBusy(false);
     if (result.kind === 'saved') return onDone();
-    if (result.kind === 'conflict') start.current = result.things.revision;
+    if (result.kind === 'conflict') start.current = result.things;
     setConflict(result);
   };
   const serverTexts = conflict?.kind === 'conflict' ? typedOf(conflict.things) : null;
@@ -85,28 +85,8 @@ function PartFields({ part, things, words, inputs, onType, change, onDone }: Fie
       onSubmit={(event) => void submit(event)}
       aria-label={t(`${words}.${part}.title`)}
     >
-      {conflict !== null && (
-        <div className="stack" role="alert">
-          <p>{conflict.kind === 'failed' ? toFailureText(t, conflict.failure) : t('hard-moment.elsewhere.text')}</p>
-          {serverTexts && (
-            <>
-              <blockquote dir="auto">
-                {Object.values(serverTexts)
-                  .flatMap((text) => text.split('\n'))
-                  .filter((line) => line !== '')
-                  .map((line) => (
-                    <p key={line}>{line}</p>
-                  ))}
-              </blockquote>
-              <p>
-                <Button kind="quiet" onClick={onDone}>
-                  {t('hard-moment.elsewhere.take')}
-                </Button>
-              </p>
-            </>
-          )}
-        </div>
-      )}
+      {conflict?.kind === 'failed' && <p role="alert">{toFailureText(t, conflict.failure)}</p>}
+      {serverTexts && <StoredVersion text={Object.values(serverTexts).join('\n')} onTake={onDone} />}
       {fields.map(({ name, isLong, type, maxLength }) => {
         const fieldProps = {
           id: `things-${name}`,
@@ -142,5 +122,26 @@ function PartFields({ part, things, words, inputs, onType, change, onDone }: Fie
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Shows the version that another tab saved, with a button to keep it. */
+export function StoredVersion({ text, onTake }: { text: string; onTake: () => void }) {
+  const { t } = useIsland();
+  const lines = (text.trim() || t('hard-moment.help.nothing')).split('\n').filter((line) => line !== '');
+  return (
+    <div className="stack" role="alert">
+      <p>{t('hard-moment.elsewhere.text')}</p>
+      <blockquote dir="auto">
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </blockquote>
+      <p>
+        <Button kind="quiet" onClick={onTake}>
+          {t('hard-moment.elsewhere.take')}
+        </Button>
+      </p>
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import { MAX_WARNING_SIGNS, WARNING_SIGN_LENGTH, WARNING_SIGNS } from '#src/rule
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+import { StoredVersion } from './TextPart.tsx';
 import type { usePersonalTexts } from './use-personal-texts.ts';
 
 interface Props {
@@ -21,8 +22,11 @@ interface Props {
 export function WarningSigns({ things, change, isEdited }: Props) {
   const { t } = useIsland();
   const getText = useSignTexts();
-  const { signs, revision } = things;
+  const { signs } = things;
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  /** The version that the choice began with; after a save in another tab, the version of that tab. */
+  const [start, setStart] = useState(things);
+  const [isConflict, setConflict] = useState(false);
   useEditFocus(chosen && 'signs', 'signs');
   if (chosen === null) {
     if (signs.length === 0 && !isEdited) return null;
@@ -40,7 +44,11 @@ export function WarningSigns({ things, change, isEdited }: Props) {
               data-edit="signs"
               kind="quiet"
               icon={signs.length === 0 ? 'plus' : 'pencil'}
-              onClick={() => setChosen(signs)}
+              onClick={() => {
+                setStart(things);
+                setConflict(false);
+                setChosen(signs);
+              }}
             >
               {t(signs.length === 0 ? 'hard-moment.signs.choose' : 'hard-moment.signs.edit')}
             </Button>
@@ -51,12 +59,15 @@ export function WarningSigns({ things, change, isEdited }: Props) {
   }
   const save = async () => {
     if (chosen.length > MAX_WARNING_SIGNS) return document.getElementById('signs-own')?.focus();
-    const result = await change({ signs: chosen }, revision);
+    const result = await change({ signs: chosen }, start);
     if (result.kind === 'saved') return setChosen(null);
-    showToast('failed', result.kind === 'failed' ? toFailureText(t, result.failure) : t('hard-moment.elsewhere.text'));
+    if (result.kind === 'failed') return showToast('failed', toFailureText(t, result.failure));
+    setStart(result.things);
+    setConflict(true);
   };
   return (
     <div className="own-fields stack">
+      {isConflict && <StoredVersion text={getText(start.signs)} onTake={() => setChosen(null)} />}
       <WordChips
         id="signs"
         legend={t('hard-moment.signs.title')}
@@ -68,7 +79,7 @@ export function WarningSigns({ things, change, isEdited }: Props) {
         onChoose={setChosen}
       />
       <div className="button-row">
-        <Button onClick={() => void save()}>{t('hard-moment.save')}</Button>
+        <Button onClick={() => void save()}>{t(isConflict ? 'hard-moment.elsewhere.keep' : 'hard-moment.save')}</Button>
         <Button kind="plain" onClick={() => setChosen(null)}>
           {t('hard-moment.stop')}
         </Button>

@@ -6,7 +6,7 @@ import {
   savePersonalTexts,
 } from '#src/contract/hard-moment/personal-texts.ts';
 import type { Failure } from '#src/contract/result.ts';
-import type { PersonalTexts } from '#src/rules/hard-moment/personal-texts.ts';
+import { PERSONAL_TEXT_PARTS, type PersonalTexts } from '#src/rules/hard-moment/personal-texts.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { getDraft } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
@@ -16,6 +16,13 @@ export type ChangeResult =
   | { readonly kind: 'saved' }
   | { readonly kind: 'conflict'; readonly things: StoredPersonalTexts }
   | { readonly kind: 'failed'; readonly failure: Failure };
+
+/** Returns true if each sent part is stored as at the start, or as it is sent: no other text would be replaced. */
+const isSafeToRepeat = (body: Partial<PersonalTexts>, start: PersonalTexts, stored: PersonalTexts): boolean =>
+  PERSONAL_TEXT_PARTS.every((part) => {
+    const storedText = JSON.stringify(stored[part]);
+    return !(part in body) || [body[part], start[part]].some((text) => JSON.stringify(text) === storedText);
+  });
 
 /** Returns the user's texts: from this tab immediately, then from the content system, and stored for offline use. */
 export function usePersonalTexts() {
@@ -50,8 +57,9 @@ export function usePersonalTexts() {
     setThings(next);
     if (isKeptHere) copy.write(next);
   };
-  const change = async (body: Partial<PersonalTexts>, revision: number): Promise<ChangeResult> => {
-    const result = await getApiClient().call(savePersonalTexts, { params: { revision }, body });
+  /** Saves parts of the texts. `start` is the version that the form began with. */
+  const change = async (body: Partial<PersonalTexts>, start: StoredPersonalTexts): Promise<ChangeResult> => {
+    const result = await getApiClient().call(savePersonalTexts, { params: { revision: start.revision }, body });
     if (result.ok) {
       save(result.value);
       setHelpShown(result.value.isHelpShown);
@@ -59,6 +67,8 @@ export function usePersonalTexts() {
     }
     const conflict = readPersonalTextsConflict(result.failure);
     if (conflict === null) return { kind: 'failed', failure: result.failure };
+    // Other parts changed, or the response was lost. The save is repeated, because its response opens the help lines.
+    if (isSafeToRepeat(body, start, conflict)) return change(body, { ...start, revision: conflict.revision });
     save(conflict);
     return { kind: 'conflict', things: conflict };
   };

@@ -2,8 +2,9 @@ import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { formatFieldDate } from '#src/rules/fields/dates.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { call, createStarter, getUserToday, makePlan, registerDay } from '../support/days.ts';
+import { loseResponse } from '../support/lose-response.ts';
 import { movePage } from '../support/page-time.ts';
-import { createParticipant } from '../support/people.ts';
+import { createParticipant, PASSWORD } from '../support/people.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, getProduct, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
 
@@ -29,6 +30,7 @@ const TEXTS = {
     urge: 'Schrijf trek op',
     stress: 'Stress',
     waits: /Bewaard in dit tabblad\. Laat het open/,
+    expired: /Bewaard in dit tabblad, want je bent uitgelogd/,
     saved: /Het staat erin/,
     wrote: 'Wat je opschreef',
     day: '/dagelijkse-registratie',
@@ -66,6 +68,7 @@ const TEXTS = {
     urge: 'Log a craving',
     stress: 'Stress',
     waits: /Saved in this tab\. Keep it open/,
+    expired: /Saved in this tab, because you’re logged out/,
     saved: /It’s saved/,
     wrote: 'Your craving log',
     day: '/en/daily-registration',
@@ -242,6 +245,59 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
   );
 }
 
+test('of the signs of two tabs both stay as well, and the other ones are shown', async ({ page, expectNoise }) => {
+  expectNoise(/412/);
+  await createParticipant(page.context(), 'alcohol');
+  await page.goto(getUrl('alcohol', TEXTS.nl.card));
+  const choose = async (sign: string) => {
+    await page.getByRole('button', { name: /^(Kies|Pas) je tekens/ }).click();
+    await page.getByRole('checkbox', { name: sign, exact: true }).check();
+  };
+  const saveAfterOther = async (sign: string) => {
+    await call(page, 'alcohol', 'PATCH', '/my-things', { signs: [sign] });
+    await page.getByRole('button', { name: TEXTS.nl.save, exact: true }).click();
+    await expect(page.getByText(TEXTS.nl.elsewhere)).toBeVisible();
+    await expect(page.getByRole('blockquote')).toHaveText(sign);
+  };
+  await choose('slecht slapen');
+  await saveAfterOther('stil worden');
+  await expectAccessible(page);
+  await expect(page.getByRole('checkbox', { name: 'slecht slapen', exact: true })).toBeChecked();
+  await page.getByRole('button', { name: 'Laat die staan' }).click();
+  await expect(page.getByText('stil worden', { exact: true })).toBeVisible();
+
+  await choose('kort lontje');
+  await saveAfterOther('veel piekeren');
+  await page.getByRole('button', { name: TEXTS.nl.keep }).click();
+  await expect(page.getByText('stil worden · kort lontje')).toBeVisible();
+});
+
+test('a save is repeated whose response was lost, or after another part was saved elsewhere', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/412|ERR_FAILED|Failed to fetch/);
+  await createParticipant(page.context(), 'alcohol');
+  await page.goto(getUrl('alcohol', TEXTS.nl.card));
+  await page.getByRole('button', { name: TEXTS.nl.write }).click();
+  await page.getByLabel(TEXTS.nl.sentence).fill('Ik wil niet meer leven.');
+  await page.route('**/my-things*', loseResponse, { times: 1 });
+  const save = page.getByRole('button', { name: TEXTS.nl.save, exact: true });
+  await save.click();
+  await expect(page.getByText('We kunnen de site nu niet bereiken.')).toBeVisible();
+  await save.click();
+  await expect(page.getByRole('dialog', { name: 'Je hoeft dit niet alleen te doen' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('blockquote')).toHaveText('Ik wil niet meer leven.');
+
+  await page.getByRole('button', { name: TEXTS.nl.edit }).click();
+  await call(page, 'alcohol', 'PATCH', '/my-things', { list: ['Lopen'] });
+  await page.getByLabel(TEXTS.nl.sentence).fill('Voor mijn dochter.');
+  await save.click();
+  await expect(page.getByRole('blockquote')).toHaveText('Voor mijn dochter.');
+  await expect(page.getByRole('button', { name: 'Lopen' })).toBeVisible();
+});
+
 test('where the own things cannot be had the doors stay, with one quiet line', async ({ page, expectNoise }) => {
   expectNoise(/503/);
   await createParticipant(page.context(), 'alcohol');
@@ -277,7 +333,7 @@ test('one’s own things stay after the session ended, and what is written waits
   );
   await page.getByRole('button', { name: TEXTS.nl.urge }).click();
   await page.locator('.urge-form').getByRole('button', { name: TEXTS.nl.save, exact: true }).click();
-  await expect(page.getByText(TEXTS.nl.waits)).toBeVisible();
+  await expect(page.getByText(TEXTS.nl.expired)).toBeVisible();
   await expect(page.getByRole('blockquote')).toHaveText('Voor mijn dochter.');
   await page.locator('[data-door=craving] > summary').click();
   await page.locator('[data-wave-stop]').click();
@@ -285,6 +341,30 @@ test('one’s own things stay after the session ended, and what is written waits
   await page.reload();
   await expect(page.locator('[data-door]')).toHaveCount(3);
   await expect(page.getByRole('blockquote')).toHaveCount(0);
+});
+
+test('an urge that was written after the session ended is stored after the next login', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/403/);
+  const { uid, mail } = await createParticipant(page.context(), 'gokken');
+  await page.goto(getUrl('gokken', TEXTS.nl.hardMoment));
+  await expect(page.getByRole('button', { name: TEXTS.nl.urge })).toBeVisible();
+  await withContentSystem(getProduct(), ({ database }) =>
+    database.pool.query('delete from sessions where uid = $1', [uid]),
+  );
+  await page.getByRole('button', { name: TEXTS.nl.urge }).click();
+  await page.locator('.urge-form').getByRole('button', { name: TEXTS.nl.save, exact: true }).click();
+  await expect(page.getByText(TEXTS.nl.expired)).toBeVisible();
+  await page.locator('.write-urge').getByRole('link', { name: 'Log in' }).click();
+  await page.getByLabel('E-mailadres').fill(mail);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(getUrl('gokken', TEXTS.nl.hardMoment));
+  await expect(page.getByText(TEXTS.nl.saved)).toBeVisible();
+  const { entities } = JSON.parse(await call(page, 'gokken', 'GET', '/my-urges'));
+  expect(entities).toHaveLength(1);
 });
 
 test('an own word is saved that was typed and not added, also in a browser without storage', async ({ page }) => {
