@@ -11,6 +11,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+import { keepFocusInCards } from '#src/ui/keep-focus.ts';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 
 const reload = () => refreshCalls(listSessions.name);
@@ -27,7 +28,7 @@ export function SessionList() {
   const extraCount = count - sessions.length;
   return (
     <>
-      <ul className="session-list">
+      <ul ref={keepFocusInCards} className="session-list">
         {sessions.map((session) => (
           <Row key={session.id} session={session} />
         ))}

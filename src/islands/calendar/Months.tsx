@@ -5,6 +5,7 @@ import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { DateRange } from '#src/rules/registrations/overview-range.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
+import { keepFocusInRows } from '#src/ui/keep-focus.ts';
 import { getDayForKey } from './day-for-key.ts';
 import { MonthTable } from './MonthTable.tsx';
 import { listMonths, moveToMonth, toMonth } from './month.ts';
@@ -51,7 +52,7 @@ export function Months({ days, start, today, range }: Props) {
         <MonthTable {...{ days, start, today, focusedDate, onKeyDown }} month={toMonth(focusedDate)} onFocus={setAt} />
       </div>
       <p className="soft calendar-keys">{t('calendar.keys')}</p>
-      <div className="button-row calendar-months">
+      <div ref={keepFocusInRows} className="button-row calendar-months">
         {earlier && (
           <Button kind="quiet" icon="arrow-left" onClick={() => setAt(moveToMonth(earlier, focusedDate))}>
             {capitalise(formatMonth(`${earlier}-01`, language))}

@@ -12,6 +12,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { DayBars } from '#src/ui/day-bars/DayBars.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
+import { keepFocusInRows } from '#src/ui/keep-focus.ts';
 import { Table } from '#src/ui/table/Table.tsx';
 import { type BarContext, formatDayState } from './day-bar.ts';
 import { WeekSheet } from './WeekSheet.tsx';
@@ -158,7 +159,7 @@ export function Weeks({
       {earlier.length > 0 && <WeekColumns key={shown} {...{ weeks, earlier, days, context }} />}
       <WeeksTable weeks={weeks} days={days} context={context} title={getSpanText(shown)} />
       {groups.length > 1 && (
-        <div className="button-row">
+        <div ref={keepFocusInRows} className="button-row">
           {shown > 0 && (
             <Button kind="quiet" icon="arrow-left" onClick={() => onShow(shown - 1)}>
               {getSpanText(shown - 1)}

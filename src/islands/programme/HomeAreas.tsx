@@ -5,6 +5,7 @@ import { countDaysAway, type HomeCard, type HomePart, isWeeklyMailOffered } from
 import { getNewestPath, getPathDay } from '#src/rules/after/paths.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { keepFocusInCards } from '#src/ui/keep-focus.ts';
 import { OptionalPart } from '#src/ui/OptionalPart.tsx';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 import { BeginCard } from './BeginCard.tsx';
@@ -121,7 +122,7 @@ export function HomeAreas(props: Props) {
   const { facts, places } = homeState;
   const [first, second, third] = places;
   return (
-    <div className="home-places">
+    <div ref={keepFocusInCards} className="home-places">
       <HomeCardPlace part={first} isShort={false} {...props} homeState={homeState} />
       <HomeCardPlace part={second} isShort={false} {...props} homeState={homeState} />
       {days && site.offers.hardMoment && <PostponedSlipQuestions days={days} today={today} />}

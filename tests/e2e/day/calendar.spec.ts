@@ -52,6 +52,11 @@ test('the keyboard moves by day, week and month, and opens a day', async ({ page
   await createStarter(page, 'alcohol', { since: '2026-10-28' });
   await movePage(page, new Date('2026-11-19T12:00:00+01:00'));
   await page.goto(getUrl('alcohol', '/kalender'));
+  // The button of the first and of the last month is gone once it was pressed: the focus moves to the other one.
+  await page.getByRole('button', { name: 'Oktober 2026' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'November 2026' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Oktober 2026' })).toBeFocused();
   const focused = page.locator('.calendar :focus');
   await page.locator('.calendar [tabindex="0"]').focus();
   await expect(focused).toContainText('Donderdag 19 november');

@@ -99,6 +99,7 @@ for (const language of ['nl', 'en'] as const) {
       await page.getByRole('button', { name: texts.end }).press('Enter');
       await expect(page.getByText(texts.ended)).toBeVisible();
       await expect(page.getByText(texts.only)).toBeVisible();
+      await expect(page.locator('.session-row')).toBeFocused();
       await away.reload();
       await away.waitForURL(/(inloggen|login)\?/);
       await away.context().close();

@@ -146,11 +146,12 @@ test('weeks stand in groups of six; the way to today leads back to its group', a
   await page
     .getByRole('button', { name: /^\d+ \w+ tot en met \d+ \w+$/ })
     .first()
-    .click();
+    .press('Enter');
   const first = formatDayAndMonth(getMonday(start), 'nl');
   await expect(page.getByRole('heading', { name: `Week van ${first}`, exact: true })).toBeVisible();
   await expect(page.locator('.plan-week')).toHaveCount(6);
   await expect(page.locator('.plan-week .day-bars-today')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Ga naar vandaag' }).last()).toBeFocused();
   await page.getByRole('button', { name: 'Ga naar vandaag' }).first().click();
   await expect(page.locator('.plan-week .day-bars-today')).toHaveCount(1);
 });

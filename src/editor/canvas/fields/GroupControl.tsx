@@ -2,7 +2,7 @@ import type { GroupField } from '#registry/fields/group.ts';
 import { findFieldLabel, toGroupRows } from '#registry/stored.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
-import { keepFocusInRows } from '../../kit/keep-focus-in-rows.ts';
+import { keepFocusInRows } from '#src/ui/keep-focus.ts';
 import { toControlId } from '../editing.ts';
 import { focusWhenRendered } from '../outline/focus-when-rendered.ts';
 import { stripTags } from '../render/key-facts.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { NodesField } from '#registry/fields/nodes.ts';
 import { getFirstText, readWireFields } from '#src/contract/wire.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { keepFocusInRows } from '../../kit/keep-focus-in-rows.ts';
+import { keepFocusInRows } from '#src/ui/keep-focus.ts';
 import { PageSearch } from '../../kit/PageSearch.tsx';
 import { useEditing } from '../editing.ts';
 import type { ControlProps } from './control.ts';

@@ -3,7 +3,7 @@ import type { ParagraphsField } from '#registry/fields/paragraphs.ts';
 import { isStoredParagraph } from '#registry/stored.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
-import { keepFocusInRows } from '../../kit/keep-focus-in-rows.ts';
+import { keepFocusInRows } from '#src/ui/keep-focus.ts';
 import { useEditing } from '../editing.ts';
 import { findParagraph } from '../editor-registry.ts';
 import { summarizeBlock } from '../render/key-facts.ts';

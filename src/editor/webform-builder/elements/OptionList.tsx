@@ -3,7 +3,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Check } from '#src/ui/check/Check.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
-import { keepFocusInRows } from '../../kit/keep-focus-in-rows.ts';
+import { keepFocusInRows } from '#src/ui/keep-focus.ts';
 import { changeOptions } from '../model/change-options.ts';
 import { createOptionValue } from '../model/fresh-element.ts';
 import { useBuilderContext, useElement } from '../parts/builder-context.ts';
