@@ -60,7 +60,7 @@ export function DrinksSheet({ open, known, savedDrinks, usual, replaced, onFill,
   const step = (index: number, step: 1 | -1) => {
     const isLast = step === -1 && counted[index]?.count === 1;
     drinks.step(index, step);
-    if (isLast) focusOn(typed === null ? '[data-part=another]' : '#drinks-type');
+    if (isLast) focusOn(typed === null ? '[data-add]' : '#drinks-type');
   };
   return (
     <Dialog
@@ -107,13 +107,13 @@ export function DrinksSheet({ open, known, savedDrinks, usual, replaced, onFill,
               drink={drinks.drink}
               onKept={(storedDrinkKind) => {
                 drinks.addOne(storedDrinkKind, drinks.drink?.count);
-                focusOn('[data-part=another]');
+                focusOn('[data-add]');
               }}
             />
           </>
         )}
         <div>
-          <Button kind="plain" icon="plus" data-part="another" onClick={addDrink}>
+          <Button kind="plain" icon="plus" data-add onClick={addDrink}>
             {t('registration.drinks.another')}
           </Button>
         </div>

@@ -116,6 +116,8 @@ export function EarlierEntries({ date, edited, days, near, isToday, isAsking, on
   const remove = async (item: RegistrationItem) => {
     setAsked(null);
     if (items.length === 1) onEmpty?.();
+    // The dialog returns the focus to the button of the entry, which is removed.
+    if (item.uuid !== edited) requestAnimationFrame(() => document.querySelector('h1')?.focus());
     const result = await saveOptimistically(
       getRegistrationsOverview,
       {},

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { deleteOwnDrink, listOwnDrinks, saveOwnDrink } from '#src/contract/figures/user-drinks.ts';
 import { toFailureText } from '#src/forms/failure-text.ts';
+import { focusAdd, useEditFocus } from '#src/forms/use-edit-focus.ts';
 import type { DrinkKind } from '#src/rules/drinks/registered-drinks.ts';
 import { MAX_OWN_DRINK_NAME, MAX_OWN_DRINKS, type SavedDrink } from '#src/rules/drinks/user-drink.ts';
 import { countCharacters } from '#src/rules/fields/text.ts';
@@ -56,7 +57,7 @@ function SavedDrinks({ savedDrinks }: { savedDrinks: readonly SavedDrink[] }) {
   const remove = async ({ uuid }: SavedDrink) => {
     setFailure(null);
     const result = await getApiClient().call(deleteOwnDrink, { params: { uuid } });
-    if (result.ok || result.failure.kind === 'not_found') void refreshCalls(listOwnDrinks.name);
+    if (result.ok || result.failure.kind === 'not_found') void refreshCalls(listOwnDrinks.name).then(focusAdd);
     else setFailure(toFailureText(t, result.failure));
   };
   return (
@@ -93,12 +94,13 @@ export function SaveDrinkForm({ savedDrinks, drink, onKept }: SaveProps) {
   const [isBusy, setBusy] = useState(false);
   // One uuid for all attempts, so that a drink is not stored twice after a lost response.
   const [uuid, setUuid] = useState(() => crypto.randomUUID());
+  useEditFocus(name === null ? null : 'drink', 'drinks-name');
   if (savedDrinks.length >= MAX_OWN_DRINKS)
     return <p className="soft">{t('registration.drinks.own.full', { most: MAX_OWN_DRINKS })}</p>;
   if (name === null) {
     return (
       <div>
-        <Button kind="plain" icon="plus" disabled={drink === null} onClick={() => setName('')}>
+        <Button data-edit="drink" kind="plain" icon="plus" disabled={drink === null} onClick={() => setName('')}>
           {t('registration.drinks.own.open')}
         </Button>
       </div>

@@ -203,6 +203,7 @@ for (const language of ['nl', 'en'] as const) {
       await sheet.getByLabel(texts.strong).fill('6.5');
       const [keep, name, save] = texts.keep;
       await sheet.getByRole('button', { name: keep }).press('Enter');
+      await expect(sheet.getByLabel(name)).toBeFocused();
       const [calls, offers, counts, fill] = texts.kept;
       await sheet.getByLabel(name).fill(calls);
       await expectAccessible(page);
@@ -226,6 +227,7 @@ for (const language of ['nl', 'en'] as const) {
       await sheet.getByText(drinkName, { exact: true }).click();
       await sheet.getByRole('button', { name: remove }).click();
       await expect(sheet.getByRole('button', { name: remove })).toHaveCount(0);
+      await expect(sheet.getByRole('button', { name: texts.another })).toBeFocused();
     },
   );
 }
