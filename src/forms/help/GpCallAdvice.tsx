@@ -12,6 +12,7 @@ import { showToast } from '#src/session/toasts.ts';
 import { saveOptimistically } from '#src/session/use-call.ts';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
+import { focusElement } from '../focus-element.ts';
 import { useHighPlan } from './use-high-plan.ts';
 
 /** Advice to call the GP before a plan at or above the warning level; renders nothing if not required. */
@@ -35,12 +36,15 @@ function Call({ standing: { gpCalledOn }, usage, unit }: CallProps) {
   const { t, language } = useIsland();
   const [isSayOpen, setSayOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const [isAnswered, setAnswered] = useState(false);
+  const textRef = isAnswered ? focusElement : null;
   const amount = formatAmount(usage, unit, language);
   const recordAnswer = async (isCalled: boolean) => {
     setBusy(true);
     const result = await getApiClient().call(recordGpCall, { body: { called: isCalled } });
     setBusy(false);
     if (!result.ok) return showToast('failed', toFailureText(t, result.failure));
+    setAnswered(true);
     await saveOptimistically(
       getPlan,
       {},
@@ -53,7 +57,9 @@ function Call({ standing: { gpCalledOn }, usage, unit }: CallProps) {
   if (gpCalledOn !== null) {
     return (
       <Banner>
-        <p>{t('moments.gp.called', { date: formatDay(gpCalledOn, language) })}</p>
+        <p tabIndex={-1} ref={textRef}>
+          {t('moments.gp.called', { date: formatDay(gpCalledOn, language) })}
+        </p>
         <Button kind="plain" busy={isBusy} onClick={() => void recordAnswer(false)}>
           {t('moments.gp.notYet')}
         </Button>
@@ -63,7 +69,7 @@ function Call({ standing: { gpCalledOn }, usage, unit }: CallProps) {
   return (
     <Banner kind="crisis">
       <div className="stack">
-        <p>
+        <p tabIndex={-1} ref={textRef}>
           <strong>{t('moments.gp.title')}</strong> {t('moments.gp.text', { amount })}
         </p>
         <div className="button-row">

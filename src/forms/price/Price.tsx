@@ -12,6 +12,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { FormFrame } from '../FormFrame.tsx';
 import { renameRefusedFields } from '../rename-refused-fields.ts';
+import { useEditFocus } from '../use-edit-focus.ts';
 import { useForm } from '../use-form.ts';
 
 type UnitPrice = Pick<UserFigures, 'price' | 'size'>;
@@ -26,6 +27,7 @@ interface Props {
 export function Price({ savedPrice, onSave, onSaved }: Props) {
   const { t } = useIsland();
   const [isOpen, setOpen] = useState(false);
+  useEditFocus(isOpen ? 'price' : null, 'price-price');
   if (isOpen) {
     const finish = () => {
       setOpen(false);
@@ -35,7 +37,7 @@ export function Price({ savedPrice, onSave, onSaved }: Props) {
   }
   return (
     <p>
-      <Button kind="plain" onClick={() => setOpen(true)}>
+      <Button data-edit="price" kind="plain" onClick={() => setOpen(true)}>
         {t(savedPrice.price === null ? 'price.open' : 'price.change')}
       </Button>
     </p>

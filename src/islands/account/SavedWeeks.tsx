@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { listWeekLinks, type UsedWeekLink, undoSavedWeek } from '#src/contract/week-links.ts';
 import { formatDay, formatDayAndMonth } from '#src/i18n/format-date.ts';
 import { formatTime } from '#src/i18n/format-date-time.ts';
@@ -19,7 +19,7 @@ export function SavedWeeks() {
   if (weeks.length === 0) return null;
   return (
     <section className="sheet stack">
-      <h2>{t('account.weeks.title')}</h2>
+      <h2 id="saved-weeks">{t('account.weeks.title')}</h2>
       <ul className="stack">
         {weeks.map((week) => (
           <Week key={week.monday} week={week} />
@@ -29,14 +29,25 @@ export function SavedWeeks() {
   );
 }
 
+/** Moves the focus of an undone week to the title of the other weeks, or to that of the page if there are none. */
+function focusTitle(): void {
+  const title = document.getElementById('saved-weeks') ?? document.querySelector('h1');
+  if (!title || document.activeElement !== document.body) return;
+  title.tabIndex = -1;
+  title.focus();
+}
+
 function Week({ week: { monday, usedAt } }: { week: UsedWeekLink }) {
   const { t, language } = useIsland();
   const [isBusy, setBusy] = useState(false);
+  const isUndone = useRef(false);
+  useEffect(() => () => void (isUndone.current && focusTitle()), []);
   const undoSave = async () => {
     setBusy(true);
     const result = await getApiClient().call(undoSavedWeek, { params: { monday } });
     setBusy(false);
     if (!result.ok) return showToast('failed', t('account.weeks.failed'));
+    isUndone.current = true;
     showToast('done', t('account.weeks.taken'));
     await refreshCalls(listWeekLinks.name);
   };

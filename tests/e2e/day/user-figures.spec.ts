@@ -96,10 +96,12 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
       await expect(getSection('patterns').getByRole('link', { name: texts.plan })).toBeVisible();
       const [ask, question, cost, save, money] = texts.price;
       await getSection('gains').getByRole('button', { name: ask }).click();
+      await expect(getSection('gains').getByRole('textbox', { name: question })).toBeFocused();
       await getSection('gains').getByRole('textbox', { name: question }).fill(cost);
       await expectAccessible(page);
       await getSection('gains').getByRole('button', { name: save }).click();
       await expect(getSection('gains')).toContainText(money);
+      await expect(getSection('gains').locator('[data-edit]')).toBeFocused();
       await page.reload();
       await expect(getSection('gains')).toContainText(money);
       await expectAccessible(page);

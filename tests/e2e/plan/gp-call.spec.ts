@@ -27,11 +27,12 @@ test('a plan above the warning asks for a call on plan and programme, until one 
   await expect(page.getByText('“Ik drink ongeveer 140 glazen per week en ik wil minderen.')).toBeVisible();
   await page.goto(getUrl('alcohol', '/programma'));
   await page.getByRole('button', { name: 'Ik heb gebeld' }).click();
-  await expect(page.getByText(/^Je belde je huisarts op /)).toBeVisible();
+  await expect(page.getByText(/^Je belde je huisarts op /)).toBeFocused();
   await page.goto(getUrl('alcohol', '/mijn-plan'));
   await expect(page.getByText(/^Je belde je huisarts op /)).toBeVisible();
   await page.getByRole('button', { name: 'Toch nog niet gebeld' }).click();
   await expect(page.getByRole('button', { name: 'Ik heb gebeld' })).toBeVisible();
+  await expect(page.getByText('Je drinkt ongeveer 140 glazen per week.')).toBeFocused();
 });
 
 test('after a yes to thoughts of suicide the programme says whom to call, until that is closed', async ({ page }) => {
