@@ -104,7 +104,7 @@ export function UnitProvider({ unit, children }: { unit: string | null; children
 }
 
 /** Provides the island's context for a user, who may count in another unit than the default. */
-function InUserUnit({ user, children }: { user: OwnUser; children: ReactNode }) {
+export function UserProvider({ user, children }: { user: OwnUser; children: ReactNode }) {
   return (
     <UnitProvider unit={user.unit}>
       <Person value={user}>{children}</Person>
@@ -131,7 +131,7 @@ export function LoggedIn({ loading, frame = renderNotice, keepsExpired = false, 
   const { t } = useIsland();
   if (session.status === 'in' && hasRequiredStep(session.user)) return loading;
   const user = session.status === 'in' ? session.user : session.status === 'out' && keepsExpired && session.expired;
-  if (user) return <InUserUnit user={user}>{children}</InUserUnit>;
+  if (user) return <UserProvider user={user}>{children}</UserProvider>;
   if (session.status === 'failed') {
     return frame(
       <div className="stack" role="alert">

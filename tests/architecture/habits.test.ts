@@ -75,6 +75,11 @@ describe('habits of the code', () => {
     expect(sizes[Math.floor(sizes.length / 2)]?.lines ?? 0).toBeLessThanOrEqual(70);
   });
 
+  it('replaces no module of the product in a test', () => {
+    const tests = FILES.filter((path) => /\.(test|spec|fixture)\.tsx?$/.test(path));
+    expect(tests.filter((path) => /\bvi\.(?:do)?mock\(\s*'(?:#|\.)/i.test(read(path)))).toEqual([]);
+  });
+
   it('has no drawer for things without a name', () => {
     expect(CODE_FILES.filter((path) => /(^|\/)(utils?|helpers?|misc|common|managers?)(\/|\.)/.test(path))).toEqual([]);
   });

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { readOwnUser } from '#src/contract/own-user.ts';
+import { Island, UserProvider } from '#src/session/Island.tsx';
+import { createIslandProps } from '#src/session/island.fixture.ts';
 import { mount } from '#src/ui/mount.ts';
 import { type UnsavedForms, UnsavedProvider, useUnsavedForms } from './unsaved-forms.ts';
 import { type FormCopy, useFormCopy } from './use-form-copy.ts';
-
-vi.mock('#src/session/Island.tsx', () => ({ useUser: () => ({ uid: 7 }) }));
 
 interface Values {
   readonly title: string;
@@ -13,6 +14,12 @@ interface Values {
 }
 
 const START: Values = { title: 'Oud' };
+const ISLAND = createIslandProps();
+const EDITOR = readOwnUser({
+  uid: [{ value: 7 }],
+  mail: [{ value: 'esra@example.nl' }],
+  roles: [{ target_id: 'editor' }],
+});
 
 beforeEach(() => sessionStorage.clear());
 
@@ -35,18 +42,25 @@ function open({ name = 'mail.daily.nl', version: opened = 'v1' }: { name?: strin
       </UnsavedProvider>
     );
   };
-  const mounted = mount(<Screen />);
+  const page = () => (
+    <Island {...ISLAND}>
+      <UserProvider user={EDITOR}>
+        <Screen />
+      </UserProvider>
+    </Island>
+  );
+  const mounted = mount(page());
   return {
     shown: visible,
     kept: () => copy,
     unsaved: () => unsavedForms,
     type: (values: Values) => {
       now = values;
-      mounted.render(<Screen />);
+      mounted.render(page());
     },
     update: (next: string) => {
       version = next;
-      mounted.render(<Screen />);
+      mounted.render(page());
     },
     remove: mounted.remove,
   };
