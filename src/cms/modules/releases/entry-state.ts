@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { toCurrentPageFields } from '#registry/current-fields.ts';
 import type { EntryKey } from '#src/contract/desk/versions.ts';
 import type { Transaction } from '../../content/change-content.ts';
-import { lockEntry, readPendingChanges, storeDraft } from '../../content/entry-drafts.ts';
+import { lockEntry, overwritePendingChanges, readPendingChanges, storeDraft } from '../../content/entry-drafts.ts';
 import type { Actor, EntryContent } from '../../content/entry-type.ts';
 import { type FullEntryType, publishEntry } from '../../content/publish-entry.ts';
 import { withVersion } from '../../content/version-conflict.ts';
@@ -83,5 +83,8 @@ export async function restorePreviousContent(
   const content = since.draft?.content ?? released;
   const { edit } = await readPendingChanges(tx, entryKey);
   if (content) await storeDraft(tx, entryKey, { from: edit, content }, actor);
+  // The author of a draft that was planned since then is notified that its date is gone.
+  const stoppedAt = since.publishAt === null ? since.stoppedAt : actor.at;
+  if (stoppedAt !== null) await overwritePendingChanges(tx, entryKey, { stoppedAt: new Date(stoppedAt) });
   return tags;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { insertNode } from '#src/cms/modules/content/life/create-node.ts';
 import { publishNode } from '#src/cms/modules/content/life/publish.ts';
-import { openEntryDraft, saveDraft } from '#src/contract/desk/drafts.ts';
+import { openEntryDraft, saveDraft, scheduleEntry } from '#src/contract/desk/drafts.ts';
 import { openMenu, saveMenu } from '#src/contract/desk/menus.ts';
 import { openPage, savePage } from '#src/contract/desk/pages.ts';
 import {
@@ -144,6 +144,25 @@ test('a release is undone as one within a day, and its drafts are drafts again',
   expect([undone.state, undone.entries.map(({ hold }) => hold)]).toEqual(['open', [null, null]]);
   expectSuccess(await editor.call(publishRelease, getRelease(id)));
   expect([await page.shownTitle(), await readShownTitles()]).toEqual(['Campagne', ['Campagnemenu']]);
+});
+
+test('the undo of a release tells the author of a draft that was planned since then that its date is gone', async () => {
+  await publishMenu('Begin');
+  await saveEntry(menuPlace, { entries: createEntries('Release') });
+  const { id } = await makeWith([menuPlace]);
+  expectSuccess(await editor.call(publishRelease, getRelease(id)));
+  await saveEntry(menuPlace, { entries: createEntries('Gepland') }, administrator);
+  const { edit: from } = expectSuccess(await administrator.call(openEntryDraft, { params: menuPlace }));
+  const publishAt = new Date(content.system.now().getTime() + HOUR).toISOString();
+  expectSuccess(await administrator.call(scheduleEntry, { params: menuPlace, body: { from, publishAt, endAt: null } }));
+  expectSuccess(await editor.call(undoRelease, getRelease(id)));
+  const {
+    draft,
+    publishAt: planned,
+    stoppedAt,
+  } = expectSuccess(await administrator.call(openEntryDraft, { params: menuPlace }));
+  expect(draft?.content).toMatchObject({ entries: [{ title: 'Gepland' }] });
+  expect([planned, stoppedAt]).toEqual([null, expect.any(String)]);
 });
 
 test('an undo is refused after a day, and where other content was published since', async () => {
