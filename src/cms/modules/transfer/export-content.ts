@@ -41,9 +41,7 @@ export function handleExportContent(
           }
       }
       const texts = [...set.values()].map(String).join('\n');
-      // Forms store the URL of a picture, which contains its hash.
-      const isExported = ({ uuid, hash }: MediaRecord) => texts.includes(uuid) || texts.includes(`/${hash}/`);
-      const exportedPictures = domain === null ? pictures : pictures.filter(isExported);
+      const exportedPictures = domain === null ? pictures : pictures.filter(({ uuid }) => texts.includes(uuid));
       await addPictures(tx, set, exportedPictures);
       return new Map([...set].sort(([a], [b]) => (a < b ? -1 : 1)));
     },

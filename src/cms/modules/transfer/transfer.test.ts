@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { toStableJson } from '../../content/stable-json.ts';
-import { webformTranslations } from '../../db/schema/index.ts';
+import { media, webformTranslations } from '../../db/schema/index.ts';
 import { toMediaUrl } from '../media/media-item.ts';
 import { storeMedia } from '../media/store-media.ts';
 import { handleExportContent } from './export-content.ts';
@@ -47,4 +47,13 @@ test('a set of one programme holds the pictures that its forms show', async () =
   const file = `media/${picture.uuid}.json`;
   expect([...(await handleExportContent(full.system, 'alcohol')).keys()]).toContain(file);
   expect([...(await handleExportContent(full.system, 'gambling')).keys()]).not.toContain(file);
+
+  // In another installation the picture has another id.
+  await storeMedia(empty.system, { bytes, name: 'eerder.png', alt: { nl: 'Eerder', en: 'Earlier' } });
+  await handleImportContent(empty.system, await handleExportContent(full.system), options);
+  const { db } = empty.system.database;
+  const [imported] = await db.select().from(media).where(eq(media.uuid, picture.uuid));
+  const [form] = await db.select().from(webformTranslations).where(isForm);
+  expect(imported?.id).not.toBe(picture.id);
+  expect(form?.elements).toMatchObject([{ image: { url: imported && toMediaUrl(imported) } }]);
 });

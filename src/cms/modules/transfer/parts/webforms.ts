@@ -1,13 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { array, boolean, mixed, object, string } from 'yup';
 import { domainKeysSchema } from '#src/contract/desk/rows.ts';
 import { getUsedKeys, withKeys } from '#src/contract/desk/webform/answer-kind.ts';
 import { listWebformProblems } from '#src/contract/desk/webform/webform-problems.ts';
 import type { WebformElement, WebformText } from '#src/contract/webform/definition.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
+import { UUID } from '#src/rules/uuid.ts';
 import { assertFactsApproved } from '../../../content/approved-facts.ts';
+import type { Transaction } from '../../../content/change-content.ts';
 import type { Orm } from '../../../db/orm.ts';
-import { webforms, webformTranslations } from '../../../db/schema/index.ts';
+import { media, webforms, webformTranslations } from '../../../db/schema/index.ts';
 import { cleanWebform } from '../../webforms/clean-webform.ts';
 import { findEditableWebform } from '../../webforms/desk/find-editable.ts';
 import { isOwnForm } from '../../webforms/desk/required-forms.ts';
@@ -27,6 +29,21 @@ interface FormRecord {
   readonly isSensitive: boolean;
   readonly notes: string | null;
   readonly languages: { readonly [L in Language]?: FormText | undefined };
+}
+
+/** Ids of pictures in the URLs that forms store; in a set their uuids, as ids differ between installations. */
+const PICTURE_IDS = /(?<="\/api\/media\/)[0-9a-f-]+(?=\/)/g;
+
+function replacePictureIds<T extends object>(value: T, replacements: ReadonlyMap<string, string>): T {
+  return JSON.parse(JSON.stringify(value).replace(PICTURE_IDS, (id) => replacements.get(id) ?? id)) as T;
+}
+
+/** Returns texts with this installation's ids of their pictures. */
+async function toStoredTexts(tx: Transaction, texts: FormRecord['languages']): Promise<FormRecord['languages']> {
+  const uuids = (JSON.stringify(texts).match(PICTURE_IDS) ?? []).filter((id) => UUID.test(id));
+  if (uuids.length === 0) return texts;
+  const pictures = await tx.select({ id: media.id, uuid: media.uuid }).from(media).where(inArray(media.uuid, uuids));
+  return replacePictureIds(texts, new Map(pictures.map(({ id, uuid }) => [uuid, String(id)])));
 }
 
 const element = () =>
@@ -85,11 +102,13 @@ export const webformsPart: ContentSetPart<FormRecord> = {
   stand: async (db) => {
     const rows = await db.select().from(webforms);
     const texts = await db.select().from(webformTranslations);
+    const pictures = await db.select({ id: media.id, uuid: media.uuid }).from(media);
+    const uuids = new Map(pictures.map(({ id, uuid }) => [String(id), uuid]));
     const records = rows.map(({ id, domains, isOpen, isSensitive, notes }): FormRecord => {
       const formTexts = texts.filter(({ webformId }) => webformId === id);
       const languages = formTexts.map(({ language, title, elements, submit, confirmation }) => [
         language,
-        { title, elements, submit, confirmation },
+        replacePictureIds({ title, elements, submit, confirmation }, uuids),
       ]);
       return { id, domains, isOpen, isSensitive, notes, languages: Object.fromEntries(languages) };
     });
@@ -105,7 +124,8 @@ export const webformsPart: ContentSetPart<FormRecord> = {
     return { ...record, languages: Object.fromEntries(languages) };
   },
   problems: listProblems,
-  keep: async (tx, { id, domains, isOpen, isSensitive, notes, languages }) => {
+  keep: async (tx, { id, domains, isOpen, isSensitive, notes, languages: texts }) => {
+    const languages = await toStoredTexts(tx, texts);
     await assertFactsApproved(tx, { kind: 'webform', key: id }, { domains, isSensitive, notes, texts: languages });
     const previousEditableWebform = await findEditableWebform(tx, id);
     const usage = withKeys(previousEditableWebform?.used ?? {}, languages.nl ? getUsedKeys(languages.nl) : {});
