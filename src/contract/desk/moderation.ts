@@ -78,6 +78,8 @@ export const moderatedText = object({
   /** True if it is hidden until a moderator has read it. */
   isHeld: boolean(),
   isUrgent: boolean(),
+  /** Hash of the text and its open reports, sent back with a decision. */
+  state: string(),
   /** Open reports; empty after a moderator has handled the text. */
   reports: array(report),
 });
@@ -213,6 +215,8 @@ interface DecisionFormInput {
     readonly reason: string;
     /** Newest action that the moderator has seen, 0 for none; a decision on an outdated state is refused. */
     readonly seen: number;
+    /** State of the text that the moderator has read. */
+    readonly state?: string;
     /** Grounds for hiding or erasing the text, as sent to the author. */
     readonly rule?: BrokenRule;
     readonly source?: DecisionSource;
@@ -230,6 +234,7 @@ export const moderateText = defineOperation({
     decision: choices(DECISIONS),
     reason: string(),
     seen: integer(0),
+    state: optional(string()),
     rule: optional(choices(BROKEN_RULES)),
     source: optional(choices(DECISION_SOURCES)),
   }),
@@ -239,7 +244,7 @@ export const moderateText = defineOperation({
   errors: {
     403: 'not logged in as a moderator',
     404: 'no such text',
-    409: 'another decision was made in the meantime, or the text no longer exists',
+    409: 'another decision was made in the meantime, the text or its reports changed, or the text no longer exists',
     422: 'the reason is missing or too long',
   },
 });

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { MODERATED_TYPES, type ModeratedParams, type ModeratedText } from '#src/contract/desk/moderation.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
+import type { Transaction } from '../../jobs/jobs.ts';
 import { decryptReason } from './sealed-reason.ts';
 
 /** Reads the forum text of a path; null for an invalid path. */
@@ -15,13 +17,13 @@ export function readModeratedEntity(value: unknown): ModeratedParams | null {
 const TEXTS = `
   select entity.type, entity.id, p.domain, p.nid, p.tid, p.title, w.body, w.author, w.uid, u.nickname, u.language,
     w.created_at as created, w.hidden_at is not null as "isHidden", w.is_held as "isHeld", coalesce(open.urgent, false) as "isUrgent",
-    coalesce(open.reports, '[]') as reports
+    md5(concat_ws(' ', extract(epoch from w.changed_at), w.body, open.reports::text)) as state, coalesce(open.reports, '[]') as reports
   from entity
   left join comments k on entity.type = 'comment' and k.cid = entity.id
   join forum_posts p on p.nid = case when entity.type = 'node' then entity.id else k.nid end
   cross join lateral (
-    select k.body, k.author, k.uid, k.created_at, k.hidden_at, k.is_held where entity.type = 'comment'
-    union all select p.body, p.author, p.uid, p.created_at, p.hidden_at, p.is_held where entity.type = 'node'
+    select k.body, k.author, k.uid, k.created_at, k.changed_at, k.hidden_at, k.is_held where entity.type = 'comment'
+    union all select p.body, p.author, p.uid, p.created_at, p.changed_at, p.hidden_at, p.is_held where entity.type = 'node'
   ) w
   left join users u on u.uid = w.uid
   left join lateral (
@@ -75,6 +77,12 @@ const toText = (system: Context, { uid, created, reports, ...row }: Row): Modera
     at,
   })),
 });
+
+/** Returns the state of a text within a transaction; undefined if it does not exist. */
+export async function readTextState(tx: Transaction, { type, id }: ModeratedParams): Promise<string | undefined> {
+  const query = sql`with entity as (select ${type}::text as type, ${id}::int as id) ${sql.raw(TEXTS)}`;
+  return (await tx.execute<{ state: string }>(query)).rows[0]?.state;
+}
 
 /** Finds one text of any domain; undefined if it does not exist. */
 export async function findModeratedText(

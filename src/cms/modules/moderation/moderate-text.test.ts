@@ -170,6 +170,24 @@ describe('a decision', () => {
     });
   });
 
+  it('of a moderator who has not read a newer report, or the newest words, is refused', async () => {
+    const [staff, me, reporter] = [await createModerator(), await createMember(system), await createMember(system)];
+    const { id } = await post(me, 'Koop hier iets');
+    const params = { type: 'node', id } as const;
+    expectSuccess(await report(reporter, id, 'Reclame'));
+    const decide = (state: string) =>
+      staff.client.call(moderateText, { params, body: { decision: 'leave', reason: '', seen: 0, state } });
+    const first = (await staff.open(params)).text.state;
+    expectSuccess(await report(await createMember(system), id, TEXT));
+    expect(expectFailure(await decide(first))).toBe(409);
+    const second = (await staff.open(params)).text.state;
+    expectSuccess(await me.client.call(updatePost, { params: { id, revision: null }, body: { body: 'Iets anders' } }));
+    expect(expectFailure(await decide(second))).toBe(409);
+    expect((await staff.queue())[0]?.reports).toHaveLength(2);
+    expectSuccess(await decide((await staff.open(params)).text.state));
+    expect(await staff.queue()).toEqual([]);
+  });
+
   it('stays in the record without words and person when the person goes', async () => {
     const staff = await createModerator();
     const me = await createMember(system);

@@ -21,7 +21,7 @@ import { lockComment, type StoredComment } from '../forum/lock-comment.ts';
 import { lockPost, type StoredPost } from '../forum/lock-post.ts';
 import { removeTexts } from '../forum/remove-texts.ts';
 import { recordAction } from '../moderation-records/actions.ts';
-import { findModeratedText } from '../moderation-records/moderated-texts.ts';
+import { findModeratedText, readTextState } from '../moderation-records/moderated-texts.ts';
 import { getTextDay, sendDecision, sendReport } from '../moderation-records/send-decision.ts';
 import { findOpenedText, readModeratedParams } from './show-moderation.ts';
 
@@ -122,6 +122,8 @@ export async function handleModerateText(c: ApiContext): Promise<Response> {
   await system.jobs.transact(async (tx) => {
     const lockedText = await lockText(tx, moderated.domain, entity);
     if (await isDecidedSince(tx, entity, Number(body.seen))) throw new ApiError(409, 'decided-meanwhile');
+    if (body.state !== undefined && body.state !== (await readTextState(tx, entity)))
+      throw new ApiError(409, 'text-changed');
     if (lockedText.author === 'nobody' && decision !== 'leave') throw new ApiError(409, 'words-gone');
     const time = system.now();
     const isHeld = [...lockedText.posts, ...lockedText.comments].some((text) => text.isHeld);

@@ -32,7 +32,7 @@ export function DecisionDialog(props: Props) {
   );
 }
 
-function DecisionForm({ decision, text: { type, id, author, reports }, seen, onDone }: Props) {
+function DecisionForm({ decision, text: { type, id, author, reports, state }, seen, onDone }: Props) {
   const { t } = useIsland();
   const answersReport = decision === 'leave' && reports.some(({ cause }) => cause === 'report');
   const hasReasons = author === 'participant' && isExplained(decision);
@@ -44,7 +44,7 @@ function DecisionForm({ decision, text: { type, id, author, reports }, seen, onD
     textKey: 'desk-people.errors',
     submit: async ({ reason, rule, source }) => {
       const grounds = hasReasons ? { rule, source } : {};
-      const body = { decision, reason, seen, ...grounds };
+      const body = { decision, reason, seen, state, ...grounds };
       const result = await getApiClient().call(moderateText, { params: { type, id }, body });
       if (!result.ok && result.failure.kind === 'conflict') void refreshCalls('open-moderated-text');
       return result;
