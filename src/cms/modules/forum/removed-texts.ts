@@ -26,6 +26,8 @@ export interface OriginalText {
   /** ISO 8601: time of the last edit, and time at which a moderator hid it. */
   readonly changedAt: string | null;
   readonly hiddenAt: string | null;
+  /** True if it was hidden until a moderator had read it. */
+  readonly isHeld: boolean;
   /** Text of the team in its other languages. */
   readonly translations: StoredPost['translations'];
 }
@@ -44,6 +46,7 @@ export function readOriginalText(
     after: getText('after'),
     changedAt: getText('changedAt'),
     hiddenAt: getText('hiddenAt'),
+    isHeld: data.isHeld === true,
     translations: isRecord(data.translations) ? (data.translations as StoredPost['translations']) : null,
   };
 }
@@ -63,7 +66,7 @@ interface RemovedTexts {
 type Row = typeof removedWordsTable.$inferInsert;
 type Entity = Pick<Row, 'part' | 'entityType' | 'entityId'> & { readonly uid: number | null };
 
-const PLAIN = { title: null, after: null, changedAt: null, hiddenAt: null, translations: null } as const;
+const PLAIN = { title: null, after: null, changedAt: null, hiddenAt: null, isHeld: false, translations: null } as const;
 
 const toIso = (moment: Date | null) => moment?.toISOString() ?? null;
 
@@ -80,16 +83,16 @@ export async function storeRemovedTexts(
     return { ...entity, uuid, removal, domain, leaverUid, staffUid, words: text, removedAt: at };
   };
   const rows = [
-    ...taken.posts.map(({ nid, uid, title, body, changedAt, hiddenAt, translations }) =>
+    ...taken.posts.map(({ nid, uid, title, body, changedAt, hiddenAt, isHeld, translations }) =>
       getRow(
         { part: 'text', entityType: 'node', entityId: nid, uid },
-        { title, body, after: null, changedAt: toIso(changedAt), hiddenAt: toIso(hiddenAt), translations },
+        { title, body, after: null, changedAt: toIso(changedAt), hiddenAt: toIso(hiddenAt), isHeld, translations },
       ),
     ),
-    ...taken.comments.map(({ cid, uid, body, changedAt, hiddenAt }) =>
+    ...taken.comments.map(({ cid, uid, body, changedAt, hiddenAt, isHeld }) =>
       getRow(
         { part: 'text', entityType: 'comment', entityId: cid, uid },
-        { ...PLAIN, body, changedAt: toIso(changedAt), hiddenAt: toIso(hiddenAt) },
+        { ...PLAIN, body, changedAt: toIso(changedAt), hiddenAt: toIso(hiddenAt), isHeld },
       ),
     ),
     ...taken.replies.map(({ cid, uid, before, after }) =>

@@ -103,6 +103,23 @@ describe('what a deletion replaced', () => {
     expect((await getBodies(other, id))[0]).toBe('Deze reactie is verwijderd.');
   });
 
+  it('waits for a moderator again where it was held before one had read it', async () => {
+    const { me, other, id } = await createFixture();
+    const held = await postComment(me, id, 'Mail me op mus@example.nl');
+    expect(held.isHeld).toBe(true);
+    await remove(me, held.id);
+    const [item] = (await removed()) as [RemovedForumTexts];
+    expectSuccess(await restore(item));
+    const { rows } = await system.database.pool.query(
+      `select c.is_held, i.cause from comments c
+       join moderation_items i on i.entity_type = 'comment' and i.entity_id = c.cid and i.handled_at is null
+       where c.cid = $1`,
+      [held.id],
+    );
+    expect(rows).toEqual([{ is_held: true, cause: 'contact' }]);
+    expect(await getBodies(other, id)).not.toContain('Mail me op mus@example.nl');
+  });
+
   it('is gone after 14 days', async () => {
     const { me, mine } = await createFixture();
     await remove(me, mine.id);

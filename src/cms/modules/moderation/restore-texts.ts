@@ -11,8 +11,10 @@ import type { ApiContext } from '../../http/request.ts';
 import { readPlainText } from '../../http/request-values.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
+import { announceReply } from '../forum/announce-reply.ts';
 import { getRestoreLimit, type OriginalText, readOriginalText } from '../forum/removed-texts.ts';
 import { recordAction } from '../moderation-records/actions.ts';
+import { queueHeldText } from '../moderation-records/queue.ts';
 
 type Row = typeof removedWordsTable.$inferSelect;
 
@@ -26,26 +28,42 @@ const toAuthorColumns = ({ uid }: Row) => ({
   author: uid === null ? ('team' as const) : ('participant' as const),
 });
 
-/** Restores a text that was removed as a whole, if its row is still empty. */
+interface RestoreOptions {
+  /** True if a moderator has read the text, so that one that was held for that becomes visible. */
+  readonly isRead: boolean;
+}
+
+/** Restores a text that was removed as a whole, if its row is still empty; a held text waits for a moderator again. */
 async function restoreText(
+  system: ContentSystem,
   tx: Transaction,
   row: Row,
-  { title, body, changedAt, hiddenAt, translations }: OriginalText,
+  { title, body, changedAt, hiddenAt, isHeld: wasHeld, translations }: OriginalText,
+  { isRead }: RestoreOptions,
 ) {
-  const timestamps = { hiddenAt: getDate(hiddenAt), ...(changedAt === null ? {} : { changedAt: new Date(changedAt) }) };
-  const back = { ...toAuthorColumns(row), ...timestamps, body };
-  if (row.entityType === 'node') {
-    const isRemoved = and(eq(forumPosts.nid, row.entityId), eq(forumPosts.author, 'nobody'));
-    await tx
-      .update(forumPosts)
-      .set({ ...back, title: title ?? '', translations })
-      .where(isRemoved);
-  } else {
-    await tx
-      .update(comments)
-      .set(back)
-      .where(and(eq(comments.cid, row.entityId), eq(comments.author, 'nobody')));
-  }
+  const { domain, entityType, entityId } = row;
+  const isHeld = wasHeld && !isRead;
+  const isShown = wasHeld && isRead;
+  const timestamps = {
+    hiddenAt: isShown ? null : getDate(hiddenAt),
+    ...(changedAt === null ? {} : { changedAt: new Date(changedAt) }),
+  };
+  const back = { ...toAuthorColumns(row), ...timestamps, isHeld, body };
+  const isPost = entityType === 'node';
+  const rows = isPost
+    ? await tx
+        .update(forumPosts)
+        .set({ ...back, title: title ?? '', translations })
+        .where(and(eq(forumPosts.nid, entityId), eq(forumPosts.author, 'nobody')))
+        .returning({ id: forumPosts.nid })
+    : await tx
+        .update(comments)
+        .set(back)
+        .where(and(eq(comments.cid, entityId), eq(comments.author, 'nobody')))
+        .returning({ id: comments.cid });
+  if (rows.length === 0) return;
+  if (isHeld) await queueHeldText(tx, { domain, entityType, entityId }, true, system.now());
+  if (isShown && !isPost) await announceReply(tx, system, entityId);
 }
 
 /** Restores a reply of another user; returns false if its author has changed it since, which is not overwritten. */
@@ -66,7 +84,7 @@ async function lockPage(tx: Transaction, { entityType, entityId }: Row): Promise
 }
 
 /** Restores the stored texts of a removal; responds with 404 if there are none. Counts the replies changed since. */
-async function restoreRemoval(system: ContentSystem, tx: Transaction, removal: string) {
+async function restoreRemoval(system: ContentSystem, tx: Transaction, removal: string, options: RestoreOptions) {
   const isKept = and(
     eq(removedWordsTable.removal, removal),
     gte(removedWordsTable.removedAt, getRestoreLimit(system.now())),
@@ -80,13 +98,13 @@ async function restoreRemoval(system: ContentSystem, tx: Transaction, removal: s
   let changedCount = 0;
   for (const row of rows) {
     const formerText = readOriginalText(system, row.uuid, row.words);
-    if (row.part === 'text') await restoreText(tx, row, formerText);
+    if (row.part === 'text') await restoreText(system, tx, row, formerText, options);
     else if (!(await restoreReply(tx, row, formerText))) changedCount += 1;
   }
   return { first, changed: changedCount };
 }
 
-/** Restores a text that a moderator deleted; returns false if it is no longer stored. */
+/** Restores a text that a moderator deleted and another one has read; returns false if it is no longer stored. */
 export async function restoreErasedText(
   system: ContentSystem,
   tx: Transaction,
@@ -103,7 +121,7 @@ export async function restoreErasedText(
     .from(removedWordsTable)
     .where(and(isErased, isKept, isNotNull(removedWordsTable.staffUid)));
   if (!row) return false;
-  await restoreRemoval(system, tx, row.removal);
+  await restoreRemoval(system, tx, row.removal, { isRead: true });
   return true;
 }
 
@@ -120,7 +138,7 @@ export async function handleRestoreTexts(c: ApiContext): Promise<Response> {
   if (!UUID.test(removal)) throw new ApiError(404, 'not-found');
   const staffUid = requireSession(c).uid;
   const remaining = await system.jobs.transact(async (tx) => {
-    const { first, changed } = await restoreRemoval(system, tx, removal);
+    const { first, changed } = await restoreRemoval(system, tx, removal, { isRead: false });
     const entity = { type: first.entityType, id: first.entityId };
     const action = { action: 'restore', domain: first.domain, about: entity, uid: first.uid, mid: null } as const;
     await recordAction(system, tx, { ...action, reason, staffUid, at: system.now() });

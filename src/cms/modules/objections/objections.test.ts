@@ -135,28 +135,33 @@ it('undoes a decision that is reversed', async () => {
 });
 
 it.each([
-  ['hide', 0, true],
-  ['erase', 13, true],
-  ['erase', 15, false],
-] as const)('restores a text of a reversed decision (%s, %i days later: %s)', async (decision, days, isUndone) => {
-  const [noor, bo] = [await openDesk(system, 'moderator', 'Noor'), await openDesk(system, 'moderator', 'Bo')];
-  const me = await createMember(system);
-  const { id } = await post(me, 'Mijn eigen woorden.');
-  await decide(noor, id, decision);
-  const [message] = await listMessages(me);
-  expectSuccess(await object(me, message?.id ?? 0));
-  await system.database.pool.query(`update removed_words set removed_at = removed_at - make_interval(days => $1)`, [
-    days,
-  ]);
-  const [pendingRow] = expectSuccess(await bo.client.call(listObjections, {})).rows;
-  expect(pendingRow).toMatchObject({ type: 'node', entity: id });
-  const body = { answer: 'overturn', reason: '' } as const;
-  const result = await bo.client.call(answerObjection, { params: { id: pendingRow?.id ?? 0 }, body });
-  expect(expectSuccess(result)).toEqual({ isUndone });
-  const { rows } = await system.database.pool.query('select body, hidden_at from forum_posts where nid = $1', [id]);
-  if (isUndone) expect(rows).toEqual([{ body: 'Mijn eigen woorden.', hidden_at: null }]);
-  expect((await listMessages(me))[0]?.text).toContain(isUndone ? 'teruggedraaid' : 'Die is voorgoed weg.');
-});
+  ['hide', 0, true, 'Mijn eigen woorden.'],
+  ['erase', 13, true, 'Mijn eigen woorden.'],
+  // Held until a moderator has read it, which this colleague has.
+  ['erase', 13, true, 'Mail me op mus@example.nl'],
+  ['erase', 15, false, 'Mijn eigen woorden.'],
+] as const)(
+  'restores a text of a reversed decision (%s, %i days later: %s)',
+  async (decision, days, isUndone, text) => {
+    const [noor, bo] = [await openDesk(system, 'moderator', 'Noor'), await openDesk(system, 'moderator', 'Bo')];
+    const me = await createMember(system);
+    const { id } = await post(me, text);
+    await decide(noor, id, decision);
+    const [message] = await listMessages(me);
+    expectSuccess(await object(me, message?.id ?? 0));
+    await system.database.pool.query(`update removed_words set removed_at = removed_at - make_interval(days => $1)`, [
+      days,
+    ]);
+    const [pendingRow] = expectSuccess(await bo.client.call(listObjections, {})).rows;
+    expect(pendingRow).toMatchObject({ type: 'node', entity: id });
+    const body = { answer: 'overturn', reason: '' } as const;
+    const result = await bo.client.call(answerObjection, { params: { id: pendingRow?.id ?? 0 }, body });
+    expect(expectSuccess(result)).toEqual({ isUndone });
+    const { rows } = await system.database.pool.query('select body, hidden_at from forum_posts where nid = $1', [id]);
+    if (isUndone) expect(rows).toEqual([{ body: text, hidden_at: null }]);
+    expect((await listMessages(me))[0]?.text).toContain(isUndone ? 'teruggedraaid' : 'Die is voorgoed weg.');
+  },
+);
 
 it.each([
   ['hide', 'Er stond een adres in.', 'de tekst is weggehaald. Niet eens?'],
