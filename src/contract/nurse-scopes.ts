@@ -40,14 +40,20 @@ export const getNurseScopes = defineOperation({
   errors: { 403: 'not logged in as a participant', 404: 'not paired' },
 });
 
-/** Saves the data shared with the nurse, effective from her next request. */
+/** Saves the given choices about the data shared with the nurse, effective from her next request. */
 export const saveNurseScopes = defineOperation({
   name: 'save-nurse-scopes',
   method: 'PATCH',
   route: '/my-nurse-scopes',
   access: 'participant',
-  request: scopesSchema,
-  body: ({ body: { days, exercises, answers } }: { readonly body: NurseScopes }) => ({ days, exercises, answers }),
+  request: scopesSchema
+    .partial()
+    .test('any', 'required', (body) => NURSE_SCOPES.some((scope) => body[scope] !== undefined)),
+  body: ({ body: { days, exercises, answers } }: { readonly body: Partial<NurseScopes> }) => ({
+    days,
+    exercises,
+    answers,
+  }),
   read: ({ body }) => readNurseScopes(body),
-  errors: { 403: 'not logged in as a participant', 404: 'not paired', 422: 'not three boolean values' },
+  errors: { 403: 'not logged in as a participant', 404: 'not paired', 400: 'no choice, or not a boolean value' },
 });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { getNurseView } from '#src/contract/nurse-access.ts';
-import { getNurseScopes, type NurseScopes, saveNurseScopes } from '#src/contract/nurse-scopes.ts';
+import { getNurseScopes, NURSE_SCOPES, type NurseScopes, saveNurseScopes } from '#src/contract/nurse-scopes.ts';
 import type { Failure } from '#src/contract/result.ts';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { useRequestFailureToast } from '#src/forms/use-request-failure-toast.ts';
@@ -35,19 +35,26 @@ function ChosenScopes({ start }: { readonly start: NurseScopes }) {
   useEffect(() => setScopes(start), [start]);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isShown, setShown] = useState(false);
-  useRequestFailureToast(failure, failure ? t('pairing.scopes.failed') : '');
+  useRequestFailureToast(failure, failure ? t(`pairing.scopes.${failure.status === null ? 'unknown' : 'failed'}`) : '');
   const save = async (selection: NurseScopes) => {
     setScopes(selection);
     setFailure(null);
-    const saved = await getApiClient().call(saveNurseScopes, { body: selection });
+    // The other choices may have changed on another page. Answers are shown as not shared while exercises are not.
+    const changesAnswers = selection.exercises !== scopes.exercises;
+    const changedScopes = NURSE_SCOPES.filter(
+      (scope) => selection[scope] !== scopes[scope] || (scope === 'answers' && changesAnswers),
+    );
+    const body = Object.fromEntries(changedScopes.map((scope) => [scope, selection[scope]]));
+    const saved = await getApiClient().call(saveNurseScopes, { body });
     if (saved.ok) {
       showToast('done', t('pairing.scopes.saved'));
       await Promise.all([refreshCalls(getNurseScopes.name), refreshCalls(getNurseView.name)]);
       return;
     }
-    // Reverts to the stored choice if saving failed.
+    // Reverts to the stored choice if saving failed. Without a response, it may have been stored.
     setScopes(scopes);
     setFailure(saved.failure);
+    await refreshCalls(getNurseScopes.name);
   };
   return (
     <>

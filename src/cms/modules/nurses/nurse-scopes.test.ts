@@ -4,7 +4,7 @@ import { pairNurse } from '#src/contract/nurse-pairing.ts';
 import { EVERY_SCOPE, getNurseScopes, saveNurseScopes } from '#src/contract/nurse-scopes.ts';
 import { expectFailure, expectSuccess, participant } from '#tests/support/accounts.ts';
 import { checkNurseScopes } from './nurse-scopes.fixture.ts';
-import { createNurse, getCode, pair, system, withNurses } from './nurses.fixture.ts';
+import { createNurse, getCode, pair, paired, system, withNurses } from './nurses.fixture.ts';
 
 withNurses();
 
@@ -24,6 +24,14 @@ describe('what a client lets the nurse see', () => {
     expectSuccess(await pair(otherUser, await getCode(her)));
     expect(expectSuccess(await item.client.call(getNurseScopes))).toEqual(scopes);
     expect(expectSuccess(await otherUser.client.call(getNurseScopes))).toEqual(EVERY_SCOPE);
+  });
+
+  it('changes by one choice alone, as a page may not know a choice of another page', async () => {
+    const { me } = await paired();
+    expectSuccess(await me.client.call(saveNurseScopes, { body: { days: false } }));
+    const scopes = expectSuccess(await me.client.call(saveNurseScopes, { body: { answers: false } }));
+    expect(scopes).toEqual({ days: false, exercises: true, answers: false });
+    expect(expectFailure(await me.client.call(saveNurseScopes, { body: {} }))).toBe(400);
   });
 
   it('is nothing to ask or to choose without a nurse', async () => {

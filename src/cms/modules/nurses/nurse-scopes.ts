@@ -23,12 +23,19 @@ export async function showScopes(c: ApiContext): Promise<Response> {
   return respondPrivately(c, getActiveScopes(scopes));
 }
 
-/** Saves the data that the caller shares with the nurse. Former choices are not stored. */
+const readChoice = (value: unknown) => (typeof value === 'boolean' ? value : undefined);
+
+/** Saves the caller's choices of this request about the data shared with the nurse. Former choices are not stored. */
 export async function saveScopes(c: ApiContext): Promise<Response> {
-  const { days, exercises, answers } = await readRequest(c, saving);
+  const body = await readRequest(c, saving);
+  const choices = {
+    showsDays: readChoice(body.days),
+    showsExercises: readChoice(body.exercises),
+    showsAnswers: readChoice(body.answers),
+  };
   const [saved] = await c.var.system.database.db
     .update(pairings)
-    .set({ showsDays: days === true, showsExercises: exercises === true, showsAnswers: answers === true })
+    .set(choices)
     .where(eq(pairings.uid, requireSession(c).uid))
     .returning(SCOPES);
   if (!saved) throw new ApiError(404, 'not-found');
