@@ -35,10 +35,14 @@ export function PairingForm({ next }: { next: string | null }) {
   const [found, setFound] = useState<FoundNurse | null>(null);
   const [scopes, setScopes] = useState(EVERY_SCOPE);
   const pairing = useConfirm(
-    () =>
-      getApiClient().call(pairNurse, {
+    async () => {
+      const result = await getApiClient().call(pairNurse, {
         body: { pairingCode: found?.code ?? '', scopes, ...(invitation ? { invitation: invitation.token } : {}) },
-      }),
+      });
+      // Paired by an earlier try whose response was lost, or on another page: the pairing is shown instead of the form.
+      if (!result.ok && result.failure.kind === 'conflict') await refreshUser();
+      return result;
+    },
     ({ name }) => {
       invitationDraft.clear();
       // Nothing of an earlier nurse is shown.
@@ -114,7 +118,7 @@ export function PairingForm({ next }: { next: string | null }) {
         kind="accent"
         title={t('pairing.check.title')}
         confirm={t('pairing.check.confirm')}
-        failed={t('pairing.check.failed')}
+        failed={t(pairing.failure?.kind === 'conflict' ? 'pairing.already' : 'pairing.check.failed')}
       >
         <p>{t('pairing.check.text')}</p>
         <p className="pairing-nurse">

@@ -65,6 +65,9 @@ async function renderPage(world: World) {
       world.isPaired = false;
       return new Response(null, { status: 204 });
     }
+    if (address.includes('/pair-poh')) return Response.json({ message: '' }, { status: 409 });
+    if (address.includes('find-poh'))
+      return Response.json({ name: world.nurse, general_practitioner: 'Praktijk Noord' });
     if (address.includes('get-poh-information')) {
       await world.answered;
       return Response.json({ name: world.nurse, general_practitioner: 'Praktijk Noord' });
@@ -102,6 +105,26 @@ it('is cleared when the pairing ends', async () => {
   press('.dialog-foot .button-risk');
   await until(() => expect(place.querySelector('#pairing-code')).not.toBeNull());
   expect(sessionStorage.getItem(KEY)).toBeNull();
+  remove();
+});
+
+it('is shown after a pairing whose response was lost, instead of a form that is always refused', async () => {
+  const world: World = { nurse: 'A.B. Jansen', isPaired: false };
+  const { place, one, press, remove } = await renderPage(world);
+  await until(() => expect(place.querySelector('#pairing-code')).not.toBeNull());
+  act(() => {
+    const field = one<HTMLInputElement>('#pairing-code');
+    // React's own setter would ignore the change.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'ABC234');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  press('#pairing-agreement');
+  act(() => one('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+  await until(() => expect(place.querySelector('dialog[open]')?.textContent ?? '').toContain('A.B. Jansen'));
+  world.isPaired = true;
+  press('dialog[open] .dialog-foot .button');
+  await until(() => expect(place.querySelector('#pairing-code')).toBeNull());
+  expect(place.textContent).toContain('A.B. Jansen');
   remove();
 });
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { removeClient } from '#src/contract/client-details.ts';
 import { type ClientEntry, getClient } from '#src/contract/clients.ts';
+import type { Result } from '#src/contract/result.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { toFailureText } from '#src/forms/failure-text.ts';
 import { useConfirm } from '#src/forms/use-confirm.ts';
@@ -20,11 +21,17 @@ import { NoteToClient } from './NoteToClient.tsx';
 import { NotableFacts, Progress } from './Progress.tsx';
 import { useClientDays } from './use-client-days.ts';
 
+const UNPAIRED: Result<null> = { ok: true, value: null, tags: [] };
+
 /** Ends the pairing after a confirmation, and returns to the reloaded client list. */
 function Unpair({ client: { uid, domain }, name }: { client: ClientEntry; name: string }) {
   const { t, href } = useIsland();
   const unpairing = useConfirm(
-    () => getApiClient().call(removeClient, { body: { uid, domain } }),
+    async () => {
+      const result = await getApiClient().call(removeClient, { body: { uid, domain } });
+      // Unpaired by an earlier try whose response was lost, or by the client.
+      return !result.ok && result.failure.kind === 'not_found' ? UNPAIRED : result;
+    },
     () => {
       showToastOnNextPage('done', t('portal.unpair.done', { name }));
       location.assign(href('clients'));
