@@ -62,7 +62,7 @@ it('keeps what was done open, whatever an editor moved', () => {
   expect(createStanding('b1', ['b1'])).toMatchObject({ isLocked: false });
 });
 
-it('sends what is no longer answered as empty, and leaves what the form no longer asks', () => {
+it('sends what is no longer answered as empty, and leaves what the form no longer asks or nobody changed', () => {
   const definition: WebformDefinition = {
     id: 'a1',
     title: 'A',
@@ -73,4 +73,7 @@ it('sends what is no longer answered as empty, and leaves what the form no longe
     confirmation: { html: '' },
   };
   expect(toAnswerFields(definition, { een: 'x', twee: 'y', oud: 'z' }, { een: 'n' })).toEqual({ een: 'n', twee: '' });
+  expect(toAnswerFields(definition, { een: 'x', twee: 'y' }, { een: 'x', twee: 'n' })).toEqual({ twee: 'n' });
+  // After a lost response nobody knows the stored answers.
+  expect(toAnswerFields(definition, null, { een: 'x' })).toEqual({ een: 'x', twee: '' });
 });

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Result } from '#src/contract/result.ts';
 import { type SavedForm, type Submission, submitWebform, updateSubmission } from '#src/contract/submissions.ts';
 import { type Answers, listAnswerKeys } from '#src/contract/webform/answers.ts';
@@ -15,14 +16,21 @@ interface SendOptions {
   readonly epoch: number | undefined;
 }
 
-/** Returns all current answers; a removed answer is sent as an empty one. */
+/**
+ * Returns the changed answers, so that those changed on another page remain; a removed answer is sent as an empty one.
+ * All answers are sent if the previous ones are unknown (null).
+ */
 export function toAnswerFields(
   definition: WebformDefinition,
-  previousValues: Answers,
+  previousValues: Answers | null,
   answers: Answers,
 ): Readonly<Record<string, unknown>> {
-  const removedKeys = listAnswerKeys(definition).filter((key) => key in previousValues && answers[key] === undefined);
-  return { ...answers, ...Object.fromEntries(removedKeys.map((key) => [key, ''])) };
+  const wasAnswered = (key: string) => previousValues === null || key in previousValues;
+  const removedKeys = listAnswerKeys(definition).filter((key) => wasAnswered(key) && answers[key] === undefined);
+  const changed = Object.entries(answers).filter(
+    ([key, answer]) => JSON.stringify(answer) !== JSON.stringify(previousValues?.[key]),
+  );
+  return { ...Object.fromEntries(changed), ...Object.fromEntries(removedKeys.map((key) => [key, ''])) };
 }
 
 /** Returns a function that submits an exercise or changes a submission, and refreshes all screens with answers. */
@@ -30,17 +38,23 @@ export function useSendExercise({ definition, submission, epoch }: SendOptions) 
   const { uid } = useUser();
   const key = useIdempotencyKey(getDraft(uid, `exercise.${definition.id}.key`));
   const run = epoch === undefined ? {} : { epoch };
+  // The answers with which the form was opened, or that it has sent; null after a lost response.
+  const previousValues = useRef<Answers | null | undefined>(submission?.answers);
 
   return async (answers: Answers): Promise<Result<SavedForm>> => {
+    const previous = previousValues.current === undefined ? (submission?.answers ?? null) : previousValues.current;
     const result = submission
       ? await getApiClient().call(updateSubmission, {
           params: { webform: definition.id, uuid: submission.uuid },
-          body: { fields: toAnswerFields(definition, submission.answers, answers), ...run },
+          body: { fields: toAnswerFields(definition, previous, answers), ...run },
         })
       : await getApiClient().call(submitWebform, {
           body: { webform: definition.id, fields: answers, key: key.keyFor(answers), ...run },
         });
-    if (result.ok) key.done();
+    if (result.ok) {
+      key.done();
+      previousValues.current = answers;
+    } else if (result.failure.status === null) previousValues.current = null;
     // After a conflict the data of this page are outdated.
     if (result.ok || result.failure.kind === 'conflict') await refreshExerciseAnswers();
     return result;
