@@ -15,9 +15,31 @@ function lockLogin(): void {
   void fetch(url, { method: 'POST', keepalive: true }).catch(() => undefined);
 }
 
+/** Keys of the history state that count the entries which a page has added for its popups, questions and steps. */
+const ENTRY_COUNTS = ['popups', 'depth', 'doors', 'joyride', 'webformEntries'];
+
+/** Time in ms after which the page is left without going back to its first entry. */
+const MAX_BACK_MS = 150;
+
+/** Replaces this page, and the history entries that it has added, by another page. */
+function replacePage(url: string): void {
+  let isLeft = false;
+  const leave = () => {
+    if (!isLeft) location.replace(url);
+    isLeft = true;
+  };
+  const count = ENTRY_COUNTS.reduce((sum, key) => sum + (Number(history.state?.[key]) || 0), 0);
+  if (count === 0) leave();
+  else {
+    addEventListener('popstate', leave, { once: true });
+    history.go(-count);
+    setTimeout(leave, MAX_BACK_MS);
+  }
+}
+
 /**
- * Leaves the site immediately: the page is hidden and its history entry is replaced, so that "back" does not return to
- * it. The session is locked, so that other history entries, tabs and URLs do not show data either.
+ * Leaves the site immediately: the page is hidden and its history entries are replaced, so that "back" does not return
+ * to it. The session is locked, so that other history entries, tabs and URLs do not show data either.
  */
 export function leaveQuickly(): void {
   document.addEventListener('click', (event) => {
@@ -27,6 +49,6 @@ export function leaveQuickly(): void {
     document.documentElement.dataset.leaving = 'exit';
     document.title = '';
     lockLogin();
-    location.replace(link.href);
+    replacePage(link.href);
   });
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 const ENTRY = 'webformStep';
+/** Number of entries that the steps have added, by which the quick exit goes back. */
+const COUNT = 'webformEntries';
 
 const readStep = (): number | null => {
   const step: unknown = (history.state as Record<string, unknown> | null)?.[ENTRY];
@@ -38,7 +40,8 @@ export function useStep(isInHistory: boolean) {
   return {
     step,
     goOn: (next: number) => {
-      if (isInHistory) history.pushState({ ...history.state, [ENTRY]: next }, '');
+      const count = (history.state?.[COUNT] ?? 0) + 1;
+      if (isInHistory) history.pushState({ ...history.state, [ENTRY]: next, [COUNT]: count }, '');
       setStep(next);
     },
     goBack: (next: number) => {

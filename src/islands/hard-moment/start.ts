@@ -25,7 +25,11 @@ function openByAddress(screen: HTMLElement): void {
     const begin = wave && prepareWave(wave);
     door.querySelector('summary')?.addEventListener('click', (event) => {
       event.preventDefault();
-      location.hash = screen.hasAttribute('data-view') && !begin ? '#doors' : `#${door.id}`;
+      const hash = screen.hasAttribute('data-view') && !begin ? '#doors' : `#${door.id}`;
+      // The quick exit goes back by the number of added entries.
+      const doors = (history.state?.doors ?? 0) + (hash === location.hash ? 0 : 1);
+      location.hash = hash;
+      history.replaceState({ doors }, '');
       // Called directly, because on slow phones the `hashchange` event comes later.
       show();
       begin?.();

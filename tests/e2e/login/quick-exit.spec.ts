@@ -69,8 +69,41 @@ test('the page is left from the popup with help lines; a nurse has nothing to le
   await page.getByRole('button', { name: 'Ik wil nu met iemand praten' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Sluit dit venster' })).toBeFocused();
   await leaveByKeyboard(page, 'Snel weg');
+  await page.goBack();
+  await page.waitForURL('about:blank');
   await page.goto(getUrl('begeleid', '/hulp'));
   await expect(page.locator('[data-quick-exit]')).toHaveCount(0);
+});
+
+test('Back does not return to a page that added entries to the history for its doors or questions', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/nu\.nl/);
+  await allowExit(page);
+  const leave = async () => {
+    // The wave has its own link, above the page.
+    await page.locator('a[data-quick-exit]:visible').last().click();
+    await page.waitForURL(/nu\.nl/);
+    await page.goBack();
+    await page.waitForURL('about:blank');
+  };
+  // A door that is open already, or is pressed again, adds no entry.
+  for (const path of ['/trek-nu', '/trek-nu#trek']) {
+    await page.goto(getUrl('alcohol', path));
+    await page.locator('[data-door=craving] > summary').click();
+    await page.locator('[data-wave-stop]').click();
+    await page.locator('[data-door=craving] > summary').click();
+    await expect(page).toHaveURL(/#trek$/);
+    await leave();
+  }
+  await page.goto(getUrl('alcohol', '/registreren'));
+  await expect(page.locator('html[data-awake]')).toBeAttached();
+  for (const next of ['2', '3']) {
+    await page.getByRole('button', { name: 'Nee', exact: true }).click();
+    await expect(page.locator('main progress')).toHaveAttribute('value', next);
+  }
+  await leave();
 });
 
 test('the page is gone with the press, before the other page answers', async ({ page, context, expectNoise }) => {

@@ -72,8 +72,8 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
   {
     name: 'shell: "back" returns to the page that somebody left quickly',
     file: 'src/shell/quick-exit.ts',
-    from: 'location.replace(link.href)',
-    to: 'location.assign(link.href)',
+    from: 'location.replace(url)',
+    to: 'location.assign(url)',
     tests: ['src/shell'],
     stories: ['pages/frame'],
   },
