@@ -54,6 +54,7 @@ function openCalm(): void {
   const calm = dialog?.querySelector<HTMLElement>('[data-calm]');
   if (!(dialog instanceof HTMLDialogElement) || !calm) return;
   calm.hidden = false;
+  dialog.addEventListener('close', () => (calm.hidden = true), { once: true });
   if (!dialog.open) dialog.showModal();
   calm.querySelector<HTMLElement>('[tabindex]')?.focus();
 }
@@ -72,7 +73,9 @@ function answerHardMoment(): void {
         return;
       }
       event.preventDefault();
+      const dialog = document.querySelector<HTMLDialogElement>('#support:not([open])');
       openCalm();
+      if (dialog) enterHistory(dialog);
       void isSiteReachable().then((isReached) => isReached && location.assign(link.href));
     },
     true,

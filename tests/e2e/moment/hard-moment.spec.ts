@@ -208,7 +208,14 @@ for (const [label, path, first] of [
     await expect(dialog.locator('[data-calm] li').first()).toContainText(first);
     await expect(dialog.locator('[data-open-line] a[href="tel:112"]')).toBeVisible();
     await expect(dialog.locator('[data-open-line] a[href="tel:08000113"]')).toBeVisible();
+    // Back closes the dialog; with a line again, it says nothing about the line.
+    await page.goBack();
+    await expect(dialog).toBeHidden();
     expect(new URL(page.url()).pathname).toBe(path);
+    await context.setOffline(false);
+    await page.locator('button[commandfor=support]:visible').first().click();
+    await expect(dialog.locator('[data-open-line] a[href="tel:112"]')).toBeVisible();
+    await expect(dialog.locator('[data-calm]')).toBeHidden();
   });
 }
 
