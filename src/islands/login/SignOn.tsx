@@ -17,6 +17,12 @@ export function SignOn() {
   useEffect(() => {
     if (new URLSearchParams(location.search).has('sso')) fail();
   }, []);
+  // The browser may restore the page from memory after Back on the organisation's page.
+  useEffect(() => {
+    const enable = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false);
+    addEventListener('pageshow', enable);
+    return () => removeEventListener('pageshow', enable);
+  }, []);
   const startSignOn = async () => {
     notice.close();
     setBusy(true);

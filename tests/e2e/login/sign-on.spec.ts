@@ -67,6 +67,17 @@ async function launchForm(): Promise<string> {
   return `<form method="post" action="${getPageUrl('/api/hti/launch')}"><input type="hidden" name="token" value="${token}"><button>Start</button></form>`;
 }
 
+test('the button works again after Back on the page of the organisation', async ({ page }) => {
+  // The page of the organisation does not come.
+  await page.route(`${provider.issuer}/**`, (route) => route.fulfill({ status: 204 }));
+  await page.goto(getPageUrl('/inloggen'));
+  const button = page.locator('.button', { hasText: 'Log in via je organisatie' });
+  await button.click();
+  await expect(page.locator('.button[aria-disabled]')).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(button).toBeEnabled();
+});
+
 test('somebody logs in through their organisation, comes in without a name, and is asked to agree first', async ({
   page,
   expectNoise,
