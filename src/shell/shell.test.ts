@@ -6,6 +6,7 @@ import { showCrisisAlerts } from './crisis-alerts.ts';
 import { initMenus } from './menu.ts';
 import { showSession } from './session.ts';
 import { requireVideoConsent } from './video.ts';
+import { addWeekSteppers } from './week-steppers.ts';
 
 const give = (cookie: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: what a server sets
@@ -38,6 +39,18 @@ describe('preferences', () => {
     give('consent=yes');
     expect(readConsentCookie()).toBeNull();
   });
+});
+
+it('the buttons of a week’s day add and subtract one, without more decimals than were typed', () => {
+  document.body.innerHTML = '<div data-week-row data-less="Min" data-more="Meer"><input><input type="checkbox"></div>';
+  addWeekSteppers();
+  const field = find<HTMLInputElement>('input');
+  const press = (label: string) => {
+    find(`button[aria-label="${label}"]`).click();
+    return field.value;
+  };
+  field.value = '1,4';
+  expect([press('Min'), press('Min'), press('Meer')]).toEqual(['0,4', '0', '1']);
 });
 
 describe('the session hint', () => {

@@ -13,7 +13,7 @@ export function addWeekSteppers(): void {
       button.setAttribute('aria-label', label ?? character);
       button.addEventListener('click', () => {
         const input = Number(field.value.replace(',', '.')) || 0;
-        field.value = String(Math.min(LARGEST, Math.max(0, input + step))).replace('.', ',');
+        field.value = String(Math.min(LARGEST, Math.max(0, Math.round((input + step) * 100) / 100))).replace('.', ',');
         box.checked = false;
       });
       return button;

@@ -37,6 +37,8 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
       await page.setViewportSize({ width: 320, height: 700 });
       await page.goto(url);
       await expect(page).toHaveTitle(texts.title);
+      // The page keeps the language that is shown, which may not be that of the account.
+      await expect(page.locator('a[href^="?none=all"]')).toHaveAttribute('href', `?none=all&lang=${language}`);
       const amounts = page.getByRole('textbox');
       await expect(amounts).toHaveCount(7);
       const tick = await page.getByRole('checkbox').first().boundingBox();
