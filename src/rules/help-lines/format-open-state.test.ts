@@ -18,6 +18,11 @@ const WORKDAYS: OpenHours = {
   holidays: 'closed',
 };
 
+const WEEKDAYS_ALL_DAY: OpenHours = {
+  week: Object.fromEntries(HOUR_DAYS.slice(0, 5).map((day) => [day, [['00:00', '00:00']]])),
+  holidays: 'closed',
+};
+
 const toText = (hours: OpenHours, location: string, language: 'nl' | 'en') => {
   const instant = new Date(location);
   return formatOpenState(getOpenState(hours, instant), hours === 'always', instant, language);
@@ -34,6 +39,8 @@ test.each<[OpenHours, string, string, string]>([
   [createDaily('11:00', '21:00'), '2026-11-27T12:00Z', 'Nu open, tot 21.00 uur.', 'Open now, until 9 pm.'],
   [createDaily('19:00', '02:00'), '2026-11-27T22:00Z', 'Nu open, tot 2.00 uur vannacht.', 'Open now, until 2 am.'],
   [createDaily('00:00', '00:00'), '2026-11-27T22:00Z', 'Nu open.', 'Open now.'],
+  [WEEKDAYS_ALL_DAY, '2026-11-24T11:00Z', 'Nu open.', 'Open now.'],
+  [WEEKDAYS_ALL_DAY, '2026-11-27T20:00Z', 'Nu open, tot 0.00 uur vannacht.', 'Open now, until 12 am.'],
   [WORKDAYS, '2026-11-27T07:00Z', 'Gaat vandaag om 9.00 uur open.', 'Opens today at 9 am.'],
   [WORKDAYS, '2026-11-26T20:00Z', 'Gaat morgen om 9.00 uur open.', 'Opens tomorrow at 9 am.'],
   [WORKDAYS, '2026-11-27T20:00Z', 'Gaat maandag om 9.00 uur open.', 'Opens on Monday at 9 am.'],

@@ -6,6 +6,7 @@ import type { OpenState } from './open-state.ts';
 
 const NIGHT_ENDS = 6 * 60;
 const DAYS_BY_NAME = 6;
+const DAY_MS = 86_400_000;
 
 const getParts = (language: Language, instant: Date) => {
   const parts = new Intl.DateTimeFormat(language === 'nl' ? 'nl-NL' : 'en-GB', {
@@ -21,7 +22,7 @@ function formatOpenUntil(until: Date | null, moment: Date, language: Language): 
   const open = language === 'nl' ? 'Nu open' : 'Open now';
   if (until === null) return `${open}.`;
   const minute = getAmsterdamMinute(until);
-  const isTonight = minute < NIGHT_ENDS;
+  const isTonight = minute < NIGHT_ENDS && until.getTime() - moment.getTime() < DAY_MS;
   if (!isTonight && getAmsterdamDate(until) !== getAmsterdamDate(moment)) return `${open}.`;
   const time = formatTimeOfDay(minute, language);
   return language === 'nl' ? `${open}, tot ${time}${isTonight ? ' vannacht' : ''}.` : `${open}, until ${time}.`;
