@@ -109,6 +109,7 @@ describe('tonight', () => {
     ['15.5 of today', 15.5, 0, 18, false],
     ['of today at 17.00', 20, 0, 17, false],
     ['of today at 03.00, as the evening goes on', 20, 0, 3, true],
+    ['of the new date at 01.00', 20, 1, 1, true],
     ['of yesterday at 09.00', 20, -1, 9, true],
     ['of yesterday at 10.00', 20, -1, 10, false],
     ['of yesterday in the evening', 20, -1, 20, false],

@@ -16,8 +16,8 @@ export const isDangerous = ({ total }: Pick<DayWithUsage, 'total'>, { highDay }:
   total !== null && highDay !== null && total >= toAmount(highDay * TIMES_HIGH);
 
 /**
- * Returns true for a dangerous total tonight: that of today in the evening or at night, or that of yesterday before the
- * morning.
+ * Returns true for a dangerous total tonight: that of today in the evening or at night, that of the new date after
+ * midnight, or that of yesterday before the morning.
  */
 export function isDangerTonight(
   { date, total }: { readonly date: CalendarDate; readonly total: Amount | null },
@@ -25,7 +25,7 @@ export function isDangerTonight(
   limits: PraiseLimits,
 ): boolean {
   if (!isDangerous({ total }, limits)) return false;
-  const isNow = date === today && (hour >= EVENING || hour < MORNING);
+  const isNow = date >= today && (hour >= EVENING || hour < MORNING);
   return isNow || (date === addDays(today, -1) && hour < MORNING);
 }
 
