@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { EMPTY_ANSWERS } from '#src/contract/registration.ts';
 import { deleteRegistration, getRegistrationsOverview, saveRegistration } from '#src/contract/registrations.ts';
+import type { Failure } from '#src/contract/result.ts';
 import { withoutRegistration, withRegistration } from '#src/forms/moments/changed-days.ts';
 import { useIdempotencyKey } from '#src/forms/use-idempotency-key.ts';
 import { type Amount, toDecimal } from '#src/rules/amounts/amount.ts';
@@ -27,7 +28,9 @@ export function useQuickDay(date: CalendarDate, seenRevision: number, onSaved: (
   const { uid } = useUser();
   const keys = useIdempotencyKey(getDraft(uid, `quick.${date}.key`));
   const [laid, setLaid] = useState<QuickSave | null>(null);
-  const fail = () => showToast('failed', t('moments.today.failed'));
+  // Without a response, the day may have changed.
+  const fail = ({ status }: Failure) =>
+    showToast('failed', t(`moments.today.${status === null ? 'unknown' : 'failed'}`));
 
   const save = async (amount: Amount) => {
     const body = { date, amount: toDecimal(amount) };
@@ -39,12 +42,13 @@ export function useQuickDay(date: CalendarDate, seenRevision: number, onSaved: (
       {},
       {
         change: (days) => withRegistration(days, item),
+        saved: (days, { sid }) => withRegistration(days, { ...item, uuid: sid }),
         request: () => getApiClient().call(saveRegistration, { body, key, seen: seenRevision }),
       },
     );
     if (!result.ok) {
       setLaid(null);
-      if (result.failure.kind !== 'conflict') return fail();
+      if (result.failure.kind !== 'conflict') return fail(result.failure);
       void refreshCalls(getRegistrationsOverview.name);
       return showToast('failed', t('moments.today.elsewhere'));
     }
@@ -67,7 +71,7 @@ export function useQuickDay(date: CalendarDate, seenRevision: number, onSaved: (
     // An entry deleted on another device counts as undone.
     const isGone = result.ok || result.failure.kind === 'not_found';
     if (isGone) setLaid(null);
-    else fail();
+    else fail(result.failure);
     return isGone;
   };
   return { laid, save, undo };

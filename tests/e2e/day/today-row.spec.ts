@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { call, createStarter, getUserToday, makePlan, registerDay } from '../support/days.ts';
+import { loseResponse } from '../support/lose-response.ts';
 import { movePage } from '../support/page-time.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
@@ -92,6 +93,16 @@ test('a press that fails says so, and the day is as it was', async ({ page, expe
   await expect(page.getByText('Er ging iets mis. Je dag is niet veranderd. Probeer het opnieuw.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Vandaag: nog leeg' })).toBeVisible();
   expect(await readTotalToday(page)).toBeNull();
+});
+
+test('a press whose response is lost does not say that nothing has changed', async ({ page, expectNoise }) => {
+  expectNoise(/ERR_FAILED|Failed to fetch/);
+  await createStarter(page, 'alcohol');
+  await page.goto(getUrl('alcohol', '/programma'));
+  await page.route(/webform_rest/, loseResponse);
+  await page.getByRole('button', { name: '2 glazen, sla op' }).tap();
+  await expect(page.getByText('We weten niet of dit is bewaard. Kijk zo wat er staat.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Vandaag: 2 glazen' })).toBeVisible();
 });
 
 test("the amounts of today are the person's own most usual ones, and hours, euros aside, in gambling", async ({

@@ -76,9 +76,8 @@ function useStartPath() {
 }
 
 /** Starts another six weeks, with the current goal or a new one. */
-function StartAgain() {
+function StartAgain({ isBusy, start }: ReturnType<typeof useStartPath>) {
   const { t } = useIsland();
-  const { isBusy, start } = useStartPath();
   return (
     <CurrentStep title={t('programme.path.ask')} text="">
       <Button busy={isBusy} onClick={() => void start('keep')}>
@@ -95,21 +94,21 @@ function StartAgain() {
 export function Lookout({ homeState, days, path }: Props) {
   const { t, domain } = useIsland();
   const [isAsked, setAsked] = useState(false);
-  const { isBusy, start: startAgain } = useStartPath();
+  const starting = useStartPath();
   const start = path.begunOn;
   const limits = PRAISE_LIMITS[domain.key] as PraiseLimits;
   const last = addDays(start, PROGRAMME_DAYS - 1);
   const { within, above, filled } = countDays(days ?? {}, { start, today: last }, limits);
   const count = within + above + filled;
   const facts = [...(count > 0 ? [t('programme.lookout.filled', { count })] : []), t('programme.lookout.how')];
-  if (isAsked) return <StartAgain />;
+  if (isAsked) return <StartAgain {...starting} />;
   return (
     <CurrentStep title={t('programme.lookout.title')} text={facts.join(' ')}>
       <Button onClick={() => void homeState.putAside('end')}>{t('programme.lookout.on')}</Button>
       <Button
         kind="quiet"
-        busy={isBusy}
-        onClick={() => (domain.registration ? setAsked(true) : void startAgain('keep'))}
+        busy={starting.isBusy}
+        onClick={() => (domain.registration ? setAsked(true) : void starting.start('keep'))}
       >
         {t('programme.lookout.anew')}
       </Button>
