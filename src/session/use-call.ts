@@ -91,6 +91,8 @@ $session.listen((is, previous) => {
 interface Change<A, B> {
   /** Returns the value that is shown until the response arrives. */
   readonly change: (now: A) => A;
+  /** Returns the value that is shown after the response, until the reload succeeds. Default: that of `change`. */
+  readonly saved?: (now: A, response: B) => A;
   readonly request: () => Promise<Result<B>>;
 }
 
@@ -101,16 +103,16 @@ interface Change<A, B> {
 export function saveOptimistically<I extends object, A, B>(
   operation: Operation<I, A>,
   input: I,
-  { change, request }: Change<A, B>,
+  { change, saved, request }: Change<A, B>,
 ): Promise<Result<B>> {
   const pending = request();
   const outcome = pending.then((result) => {
     if (!result.ok) throw new CallFailed(result.failure);
-    return undefined;
+    return result.value;
   });
-  void mutate<A | undefined>(toKey(operation.name, input), outcome, {
+  void mutate<A | undefined, B>(toKey(operation.name, input), outcome, {
     optimisticData: (now) => (now === undefined ? undefined : change(now)) as A,
-    populateCache: false,
+    populateCache: saved ? (response, now) => (now === undefined ? undefined : saved(now, response)) : false,
     rollbackOnError: true,
     throwOnError: false,
   });

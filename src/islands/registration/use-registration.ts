@@ -63,6 +63,7 @@ export function useRegistration({ date, item, limits, isMore, seen, onSaved }: R
         {
           // A new entry closes the form when it is saved: shown earlier, it would move the form while the user taps.
           change: (days) => (isChange ? withRegistration(days, savedItem) : days),
+          saved: (days, { sid }) => withRegistration(days, { ...savedItem, uuid: sid }),
           request: () =>
             isChange ? change(otherDevice.revision) : getApiClient().call(saveRegistration, { body, key, seen }),
         },

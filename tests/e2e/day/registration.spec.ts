@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { getDaySheet, goOnFromDay } from '../support/day-sheet.ts';
-import { createStarter, getUserToday, registerDay } from '../support/days.ts';
+import { call, createStarter, getUserToday, registerDay } from '../support/days.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, getUrl, productPort, test } from '../support/story.ts';
 import { getVariant, isInTurn, isStandingLook } from '../support/variants.ts';
 
@@ -170,6 +170,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
       await page.getByRole('button', { name: texts.remove }).last().press('Enter');
       await dialog.getByRole('button', { name: texts.really, exact: true }).press('Enter');
       await expect(page.getByText(texts.removed, { exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(page.locator('.day-entry')).toHaveCount(1);
     },
   );
@@ -227,6 +228,26 @@ test('without a connection a day is told once that it is not saved, and keeps wh
   await expect(page.locator('.form-failure')).toHaveText(/We kunnen de site nu niet bereiken/);
   await expect(page.locator('[data-toast]')).toHaveCount(0);
   await expect(page.locator('#day-amount')).toHaveValue('7');
+});
+
+test('a day that is saved is shown, and can be deleted, when the days cannot be read again', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/Failed to load/);
+  await createStarter(page, 'alcohol');
+  await page.goto(getUrl('alcohol', '/dagelijkse-registratie'));
+  await page.locator('#day-amount').fill('2');
+  await page.route(/registrations\/overview/, (route) => route.abort('internetdisconnected'));
+  await page.getByRole('button', { name: 'Sla je dag op' }).click();
+  await getDaySheet(page).getByRole('button', { name: 'Klaar' }).press('Enter');
+  await expect(getDaySheet(page)).toBeHidden();
+  await expect(page.locator('.day-stone')).toHaveText(/^2/);
+  await expect(page.locator('.day-entry')).toHaveCount(1);
+  await page.getByRole('button', { name: TEXTS.nl.remove }).click();
+  await page.getByRole('dialog').getByRole('button', { name: TEXTS.nl.really, exact: true }).click();
+  await expect(page.getByText(TEXTS.nl.removed, { exact: true })).toBeVisible();
+  expect(JSON.parse(await call(page, 'alcohol', 'GET', '/registrations/overview'))[today].totalAmount).toBeNull();
 });
 
 for (const width of [320, 768, 1280]) {
