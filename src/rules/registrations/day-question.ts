@@ -14,6 +14,7 @@ export function getDayQuestion(amounts: readonly Amount[]): DayQuestion {
 
 interface Entry {
   readonly amount: Amount;
+  readonly drinks: readonly object[] | null;
   readonly cost: number | null;
   readonly place: string | null;
   readonly company: string | null;
@@ -21,8 +22,8 @@ interface Entry {
 }
 
 /** Returns true for an entry with only the amount 0. */
-const isPlainZero = ({ amount, cost, place, company, note }: Entry) =>
-  amount === ZERO_AMOUNT && [cost, place, company, note].every((answer) => answer === null);
+const isPlainZero = ({ amount, drinks, cost, place, company, note }: Entry) =>
+  amount === ZERO_AMOUNT && [drinks, cost, place, company, note].every((answer) => answer === null);
 
 /**
  * Returns the displayed entries of a day: entries of only 0 are hidden if another is above 0; of several such entries
