@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { readBuddies } from '#src/contract/buddies.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import type { PlanRules } from '#src/rules/plan/plan-rules.ts';
 import { getPlanPopup } from '#src/rules/plan/wizard-steps.ts';
 import type { Days } from '#src/rules/registrations/day.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
-import { useDayAtOpening } from '#src/session/user-day.ts';
 import { ProgressBar } from '#src/ui/progress-bar/ProgressBar.tsx';
 import { HighUsageDialog } from './HighUsageDialog.tsx';
 import { useWizard } from './use-wizard.ts';
@@ -14,6 +14,8 @@ import { getPartPosition, isFirstStep, type WizardContext, type WizardState } fr
 
 interface Props {
   rules: PlanRules;
+  /** Day on which the plan is saved; constant while the wizard is mounted. */
+  today: CalendarDate;
   /** Initial state; null for an empty one. */
   begun: WizardState | null;
   /** Plans that determine the current goals. */
@@ -24,10 +26,9 @@ interface Props {
 }
 
 /** Shows one step at a time, with a back button and the progress. */
-export function Wizard({ rules, begun, earlier, days, out }: Props) {
+export function Wizard({ rules, today, begun, earlier, days, out }: Props) {
   const { t, site } = useIsland();
   const { fields } = useUser();
-  const today = useDayAtOpening();
   const [context] = useState<WizardContext>(() => ({
     rules,
     circumstances: {

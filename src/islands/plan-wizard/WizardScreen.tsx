@@ -8,7 +8,7 @@ import { getStoredDraft } from '#src/session/drafts.ts';
 import { getEntranceUrl } from '#src/session/entrance-url.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
-import { useDayAtOpening } from '#src/session/user-day.ts';
+import { useUserToday } from '#src/session/user-day.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { createWizardState } from './initial-state.ts';
@@ -31,12 +31,14 @@ interface Props {
   loading: ReactNode;
 }
 
-/** Starts with the wizard stored in this tab, or else with the registered days and the current plan. */
+/**
+ * Starts with the wizard stored in this tab, or else with the registered days and the current plan. Starts again on a
+ * new day, on which the plan has other dates.
+ */
 export function WizardScreen({ rules, title, loading }: Props) {
   const { t, language, domain } = useIsland();
   const out = useOpenerPath();
-  const today = useDayAtOpening();
-  const [stored] = useState(() => getStoredDraft<WizardState>('goal').read());
+  const today = useUserToday();
   const plan = useCall(getPlan, {});
   const overview = useCall(getRegistrationsOverview, {});
   if (plan.status === 'loading' || overview.status === 'loading') return loading;
@@ -54,8 +56,10 @@ export function WizardScreen({ rules, title, loading }: Props) {
   if (unloaded?.status !== 'error') {
     return (
       <Wizard
+        key={today}
         rules={rules}
-        begun={stored ?? createWizardState(context)}
+        today={today}
+        begun={getStoredDraft<WizardState>('goal').read() ?? createWizardState(context)}
         earlier={current?.inForce ?? []}
         days={context.days}
         out={out}

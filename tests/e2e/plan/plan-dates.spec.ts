@@ -52,6 +52,12 @@ const moveTo = withMovedTime();
 const getBar = (page: Parameters<typeof pressButton>[0], date: CalendarDate) =>
   page.locator(`.plan-week a.day-bars-day[href$="/${date}"]`);
 
+/** Opens the page that is already open again, on a later day. */
+async function comeBack(page: Parameters<typeof pressButton>[0], date: CalendarDate): Promise<void> {
+  await moveTo(page, date);
+  await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
 /** Walks from the usage to the last step: stopping with alcohol, without a buddy. */
 async function stopDrinking(page: Parameters<typeof pressButton>[0], texts: WizardTexts): Promise<void> {
   await pressButton(page, texts.next);
@@ -171,6 +177,65 @@ for (const [language, texts] of LANGUAGES) {
       await expect(page.getByRole('heading', { name: expectedTexts.lateWeek })).toBeVisible();
       await expect(getBar(page, '2027-04-25')).toContainText(language === 'nl' ? 'doel 0 glazen' : 'limit 0 drinks');
       await expectAccessible(page);
+    },
+  );
+}
+
+for (const [language, texts] of LANGUAGES) {
+  test(
+    `a wizard that is still open on a later day has the dates of that day, and all that was typed (${language})`,
+    getVariant(language === 'nl'),
+    async ({ page }) => {
+      const expectedTexts = SHOWN[language];
+      const wednesday = addDays(MONDAY, 2);
+      await moveTo(page, MONDAY);
+      await createStarter(page, 'alcohol', { language });
+      await page.goto(getUrl('alcohol', texts.path));
+      await fillWeek(page, 'usage', '2');
+      await pressButton(page, texts.next);
+      await choose(page, texts.stop);
+      await pressButton(page, texts.next);
+      await expect(page.getByText(expectedTexts.today)).toBeVisible();
+      await comeBack(page, addDays(MONDAY, 1));
+      await expect(page.getByText(expectedTexts.waits)).toBeVisible();
+      await pressButton(page, texts.next);
+      await page.getByLabel(texts.buddyName).fill('Kim');
+      await page.getByLabel(texts.buddyMail).fill('kim@example.nl');
+      await comeBack(page, wednesday);
+      await pressButton(page, texts.invite);
+      await expect(page.getByRole('dialog').getByText('kim@example.nl')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.waitForFunction(() => !history.state?.popups);
+      await pressButton(page, texts.skip);
+      await expect(page.getByText(expectedTexts.waits)).toBeVisible();
+      await finish(page, texts, 'alcohol');
+      await expect(getBar(page, wednesday)).toContainText(expectedTexts.usage);
+    },
+  );
+
+  test(
+    `a start day that went by in the open wizard is chosen again, and the amounts stay (${language})`,
+    getVariant(language === 'en'),
+    async ({ page }) => {
+      await moveTo(page, MONDAY);
+      await createStarter(page, 'tabak', { language });
+      await page.goto(getUrl('tabak', texts.path));
+      await pressButton(page, texts.next);
+      await fillWeek(page, 'usage', '12');
+      await pressButton(page, texts.next);
+      await choose(page, texts.immediate);
+      await pressButton(page, texts.next);
+      await pressButton(page, texts.skip);
+      await expect(page.getByRole('button', { name: texts.save })).toBeVisible();
+      await comeBack(page, addDays(MONDAY, 1));
+      await page.getByLabel(texts.stopDay).fill(addDays(MONDAY, 1));
+      await pressButton(page, texts.next);
+      await expect(page.locator('#usage-sunday')).toHaveValue('12');
+      await pressButton(page, texts.next);
+      await expect(page.getByRole('radio', { name: texts.immediate })).toBeChecked();
+      await pressButton(page, texts.next);
+      await pressButton(page, texts.skip);
+      await finish(page, texts, 'tabak');
     },
   );
 }
