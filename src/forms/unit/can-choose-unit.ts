@@ -1,5 +1,5 @@
-import type { RegistrationsOverview } from '#src/contract/registrations.ts';
+import type { Days } from '#src/rules/registrations/day.ts';
 
 /** Returns true if there are no registrations and no plan, so that the user may still choose the unit. */
-export const canChooseUnit = (days: RegistrationsOverview): boolean =>
+export const canChooseUnit = (days: Days): boolean =>
   Object.values(days).every(({ total, goal }) => total === null && goal === null);

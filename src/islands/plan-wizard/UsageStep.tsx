@@ -1,6 +1,7 @@
 import { createUsageForm } from '#src/contract/forms/goal.ts';
 import type { DomainTexts } from '#src/domains/domain.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { canChooseUnit } from '#src/forms/unit/can-choose-unit.ts';
 import { UnitChoice } from '#src/forms/unit/UnitChoice.tsx';
 import { formatAmount, formatNumber } from '#src/i18n/format-amount.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
@@ -19,7 +20,7 @@ import { WeekFields } from './WeekFields.tsx';
 import { EMPTY_WEEK } from './week-input.ts';
 
 /** Usage in a typical current week, with this week's goals next to the usage of the previous plan. */
-export function UsageStep({ wizard, context: { earlier, today }, limits, isFirst, out }: StepProps) {
+export function UsageStep({ wizard, context: { earlier, days, today }, limits, isFirst, out }: StepProps) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainTexts['unit']>;
   const { usageFrom } = wizard.state;
@@ -45,7 +46,7 @@ export function UsageStep({ wizard, context: { earlier, today }, limits, isFirst
       <StepHead title={title}>
         <p>{t(`plan.wizard.usage.${usageFrom ? `from-${usageFrom}` : 'text'}`)}</p>
       </StepHead>
-      {earlier.length === 0 && !usageFrom && <UnitChoice />}
+      {earlier.length === 0 && canChooseUnit(days) && <UnitChoice />}
       <FormFrame
         form={form}
         submit={t('plan.wizard.next')}

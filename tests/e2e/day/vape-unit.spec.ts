@@ -15,6 +15,8 @@ const TEXTS = {
     ask: 'Vape je? Kies eerst wat je wilt tellen.',
     once: 'In sigaretten. Eén tik slaat op.',
     day: '/dagelijkse-registratie',
+    plan: '/form/goal',
+    next: 'Volgende',
     account: '/account',
     legend: 'Wat wil je tellen?',
     cigarettes: 'Sigaretten of shag',
@@ -36,6 +38,8 @@ const TEXTS = {
     ask: 'If you vape, choose what to count first.',
     once: 'In cigarettes. One tap saves.',
     day: '/en/daily-registration',
+    plan: '/en/form/goal',
+    next: 'Next',
     account: '/en/account',
     legend: 'What would you like to count?',
     cigarettes: 'Cigarettes or rolling tobacco',
@@ -93,6 +97,11 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
       await expect(page.getByText(texts.said).first()).toBeVisible();
       await expect(page.getByRole('group', { name: texts.legend })).toHaveCount(0);
       await expect(page.locator('main')).not.toHaveText(texts.smoke);
+      // A plan counts in the unit of the day that was filled in.
+      await page.goto(getPageUrl(texts.plan));
+      await page.getByRole('button', { name: texts.next, exact: true }).press('Enter');
+      await expect(page.locator('#usage-monday')).toBeVisible();
+      await expect(page.getByRole('group', { name: texts.legend })).toHaveCount(0);
       await page.goto(getPageUrl(texts.account));
       await openRows(page);
       const field = page.getByLabel(texts.count, { exact: true });
