@@ -45,12 +45,15 @@ export function ChoiceStep({ wizard, isFirst, out, question, help, warning }: Pr
   });
   const option = form.value(question) as string;
   const title = t(`plan.wizard.${question}.title`);
-  // Clicking an answer continues; selecting it by the arrow keys does not.
+  // Clicking an answer continues, also the chosen one, which does not change; selecting it by the arrow keys does not.
   const answers = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
+  const goOn = () => {
+    if (isPressed.current) answers.current?.closest('form')?.requestSubmit();
+  };
   const choose = (value = '') => {
     form.set(question, value);
-    if (isPressed.current) answers.current?.closest('form')?.requestSubmit();
+    goOn();
   };
   return (
     <>
@@ -72,6 +75,9 @@ export function ChoiceStep({ wizard, isFirst, out, question, help, warning }: Pr
           }}
           onKeyDown={() => {
             isPressed.current = false;
+          }}
+          onClick={({ target }) => {
+            if (target instanceof HTMLInputElement && target.value === option) goOn();
           }}
         >
           <Options

@@ -153,6 +153,31 @@ for (const [language, texts] of LANGUAGES) {
   );
 
   test(
+    `the answer that is chosen already leads on by one press, and none does by the arrow keys (${language})`,
+    getVariant(language === 'nl'),
+    async ({ page }) => {
+      await createStarter(page, 'cannabis', { language });
+      await makePlan(page, 'cannabis', '4.5', '2');
+      await page.goto(getUrl('cannabis', texts.path));
+      await pressButton(page, texts.next);
+      const reduce = page.getByRole('radio', { name: texts.reduce });
+      await expect(reduce).toBeChecked();
+      await reduce.click();
+      await expect(getHeading(page)).toHaveText(texts.goal);
+      await pressButton(page, texts.back);
+      await reduce.press('ArrowDown');
+      await expect(page.getByRole('radio', { name: texts.stop })).toBeChecked();
+      // A new answer is sent once: the step after it is not skipped.
+      await reduce.click();
+      await expect(getHeading(page)).toHaveText(texts.goal);
+      await pressButton(page, texts.back);
+      await expect(reduce).toBeChecked();
+      await reduce.click();
+      await expect(getHeading(page)).toHaveText(texts.goal);
+    },
+  );
+
+  test(
     `a buddy asked in the wizard gets a mail, and is not asked for again (${language})`,
     getVariant(language === 'nl'),
     async ({ page }) => {
