@@ -74,6 +74,6 @@ it('sends what is no longer answered as empty, and leaves what the form no longe
   };
   expect(toAnswerFields(definition, { een: 'x', twee: 'y', oud: 'z' }, { een: 'n' })).toEqual({ een: 'n', twee: '' });
   expect(toAnswerFields(definition, { een: 'x', twee: 'y' }, { een: 'x', twee: 'n' })).toEqual({ twee: 'n' });
-  // After a lost response nobody knows the stored answers.
+  // After a lost response the stored answers are unknown.
   expect(toAnswerFields(definition, null, { een: 'x' })).toEqual({ een: 'x', twee: '' });
 });
