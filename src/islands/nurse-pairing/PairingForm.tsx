@@ -39,8 +39,8 @@ export function PairingForm({ next }: { next: string | null }) {
       const result = await getApiClient().call(pairNurse, {
         body: { pairingCode: found?.code ?? '', scopes, ...(invitation ? { invitation: invitation.token } : {}) },
       });
-      // Paired by an earlier try whose response was lost, or on another page: the pairing is shown instead of the form.
-      if (!result.ok && result.failure.kind === 'conflict') await refreshUser();
+      // The response was lost, or another page has paired: the pairing, if there is one, is shown instead of the form.
+      if (!result.ok && ['conflict', 'network', 'timeout'].includes(result.failure.kind)) await refreshUser();
       return result;
     },
     ({ name }) => {

@@ -53,6 +53,8 @@ async function until(check: () => void): Promise<void> {
 interface World {
   nurse: string;
   isPaired: boolean;
+  /** Status of the response to a pairing; null if it is lost. */
+  pairingStatus?: number | null;
   /** Resolves when the nurse is known; immediately if absent. */
   answered?: Promise<void>;
 }
@@ -65,7 +67,10 @@ async function renderPage(world: World) {
       world.isPaired = false;
       return new Response(null, { status: 204 });
     }
-    if (address.includes('/pair-poh')) return Response.json({ message: '' }, { status: 409 });
+    if (address.includes('/pair-poh')) {
+      if (!world.pairingStatus) throw new TypeError('Failed to fetch');
+      return Response.json({ message: '' }, { status: world.pairingStatus });
+    }
     if (address.includes('find-poh'))
       return Response.json({ name: world.nurse, general_practitioner: 'Praktijk Noord' });
     if (address.includes('get-poh-information')) {
@@ -108,8 +113,11 @@ it('is cleared when the pairing ends', async () => {
   remove();
 });
 
-it('is shown after a pairing whose response was lost, instead of a form that is always refused', async () => {
-  const world: World = { nurse: 'A.B. Jansen', isPaired: false };
+it.each([
+  ['by the next try, which is refused', 409],
+  ['at once', null],
+])('is shown %s after a pairing whose response was lost', async (_, pairingStatus) => {
+  const world: World = { nurse: 'A.B. Jansen', isPaired: false, pairingStatus };
   const { place, one, press, remove } = await renderPage(world);
   await until(() => expect(place.querySelector('#pairing-code')).not.toBeNull());
   act(() => {
