@@ -19,6 +19,9 @@ export function toFailureText(t: Translate, failure: Failure): string {
 }
 
 /** Returns true if the failure is not caused by the user's input: no response, or a page rendered for another user. */
-export function isUnrelatedToInput({ kind }: Failure): boolean {
-  return kind === 'other_person' || kind === 'network' || kind === 'timeout' || kind === 'unavailable';
+export function isUnrelatedToInput(failure: Failure): boolean {
+  return failure.kind === 'other_person' || failure.kind === 'unavailable' || hasNoResponse(failure);
 }
+
+/** Returns true if no response arrived, so the request may have succeeded. */
+export const hasNoResponse = ({ kind }: Failure): boolean => kind === 'network' || kind === 'timeout';

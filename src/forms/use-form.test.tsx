@@ -25,7 +25,7 @@ const nameForm = defineForm({ name: (input: string) => readText(input) });
 
 interface Props {
   answers: Result<null>[];
-  own?: string;
+  own?: string | ((failure: Failure, isMaybeDone: boolean) => string);
   failureIn?: 'toast' | 'form' | 'both';
 }
 
@@ -36,7 +36,7 @@ function NameForm({ answers, own, failureIn }: Props) {
     start: { name: 'Sam' },
     textKey: 'own.errors',
     submit: async () => answers.shift() ?? { ok: true, value: null, tags: [] },
-    explain: () => own ?? null,
+    explain: typeof own === 'function' ? own : () => own ?? null,
     failureIn,
   });
   return (
@@ -84,6 +84,18 @@ it('two failures in a row are one toast, which goes with the form', async () => 
   expect(toasts()).toEqual([`failed: ${dutch.failures.timeout}`]);
   remove();
   expect(toasts()).toEqual([]);
+});
+
+it('a refusal is explained as one of a request that may have been repeated, once no response arrived', async () => {
+  const answers = [fail('conflict'), fail('timeout'), fail('conflict')];
+  const own = ({ kind }: Failure, isMaybeDone: boolean) =>
+    kind === 'conflict' ? String(isMaybeDone) : 'Geen antwoord.';
+  const { submit, toasts, remove } = await getVisible({ answers, own });
+  expect(toasts()).toEqual(['failed: false']);
+  await submit();
+  await submit();
+  expect(toasts()).toEqual(['failed: true']);
+  remove();
 });
 
 it('where the specification asks for it, a failure stands in the form alone', async () => {

@@ -7,7 +7,7 @@ import type { Draft } from '#src/session/drafts.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import type { SummaryProblem } from '#src/ui/error-summary/ErrorSummary.tsx';
 import { readEarlyValues } from './early-values.ts';
-import { toFailureText } from './failure-text.ts';
+import { hasNoResponse, toFailureText } from './failure-text.ts';
 import { toResolver } from './resolver.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 
@@ -28,10 +28,14 @@ interface Options<T extends FieldValues, V, A> {
   /** Values of the placeholders `{{name}}` in the error texts. */
   readonly wordValues?: Readonly<Record<string, string | number>>;
   readonly draft?: Draft<T>;
-  readonly submit: (values: V, typed: T) => Promise<Result<A>>;
+  /**
+   * Sends the values. `isMaybeDone`: an earlier attempt got no response and may have succeeded, so the reason to refuse a
+   * repeated one may be untrue.
+   */
+  readonly submit: (values: V, typed: T, isMaybeDone: boolean) => Promise<Result<A>>;
   readonly onDone?: (value: A) => void;
   /** Returns the form's text for a failed request; null for the default text. */
-  readonly explain?: (failure: Failure) => string | null;
+  readonly explain?: (failure: Failure, isMaybeDone: boolean) => string | null;
   /**
    * Place of a failure message. `toast`: the default (docs/specification.md, section 8). `form`: next to the button, if
    * the specification requires it or the form shows its own toast. `both`: in a dialog, because toasts behind it cannot
@@ -59,6 +63,7 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
   const { t } = useIsland();
   const notice = useFailureToast();
   const [state, setState] = useState<RequestState<A>>({ status: 'idle' });
+  const [isMaybeDone, setMaybeDone] = useState(false);
   const [problems, setProblems] = useState<readonly SummaryProblem[]>([]);
   const getFieldId = (name: string) => `${id}-${name}`;
   const [first] = useState(() => draft?.read() ?? readEarlyValues(start, getFieldId));
@@ -79,7 +84,7 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
   const getErrorText = (name: string, problem: string) => getProblemText(t, textKey, { name, problem }, wordValues);
 
   const getFailureText = (failure: Failure) =>
-    (failure.kind === 'other_person' ? null : explain?.(failure)) ?? toFailureText(t, failure);
+    (failure.kind === 'other_person' ? null : explain?.(failure, isMaybeDone)) ?? toFailureText(t, failure);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
   useEffect(() => {
@@ -99,7 +104,7 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
     setProblems([]);
     notice.close();
     setState({ status: 'loading' });
-    const result = await submit(form.read(input), input);
+    const result = await submit(form.read(input), input, isMaybeDone);
     if (result.ok) {
       draft?.clear();
       setState({ status: 'done', value: result.value });
@@ -107,6 +112,7 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
       return;
     }
     setState({ status: 'error', failure: result.failure });
+    if (hasNoResponse(result.failure)) setMaybeDone(true);
     refuse(result.failure.fields ?? {});
   }
 

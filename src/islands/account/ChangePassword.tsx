@@ -3,7 +3,6 @@ import { changePasswordForm } from '#src/contract/forms/account-credentials.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { NewPassword } from '#src/forms/NewPassword.tsx';
 import { PasswordField } from '#src/forms/PasswordField.tsx';
-import { useLostResponse } from '#src/forms/use-lost-response.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { type IslandProps, useIsland, useUser } from '#src/session/Island.tsx';
 import { showToastOnNextPage } from '#src/session/toasts.ts';
@@ -34,7 +33,6 @@ function PasswordForm() {
   const { t, site } = useIsland();
   const { uid, mail } = useUser();
   const account = useAccountHref();
-  const isAfterLostResponse = useLostResponse();
   const form = useUserChange({
     form: changePasswordForm(site.passwordMinLength),
     id: 'password',
@@ -42,10 +40,10 @@ function PasswordForm() {
     // The new password was already validated by the same rules, so an error concerns the current one.
     names: { pass: 'current' },
     failed: 'account.failures.password',
-    submit: async ({ current, password }) => {
+    submit: async ({ current, password }, _, isMaybeDone) => {
       const body = { newPassword: password, currentPassword: current };
       const result = await getApiClient().call(updateUser, { params: { uid }, body });
-      if (result.ok || !isAfterLostResponse(result.failure) || !result.failure.fields) return result;
+      if (result.ok || !isMaybeDone || !result.failure.fields) return result;
       return { ok: false, failure: { ...result.failure, fields: { pass: t('account.password.maybeSaved') } } };
     },
     onDone: () => {

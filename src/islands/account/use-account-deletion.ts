@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { deleteAccount, getRequiredAuthentication, type RequiredAuthentication } from '#src/contract/account.ts';
 import type { UserRole } from '#src/contract/own-user.ts';
 import type { Result } from '#src/contract/result.ts';
+import { hasNoResponse } from '#src/forms/failure-text.ts';
 import { useConfirm } from '#src/forms/use-confirm.ts';
-import { useLostResponse } from '#src/forms/use-lost-response.ts';
 import { isInWrapper, sendToWrapper } from '#src/native/wrapper.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
@@ -40,14 +40,16 @@ export function useAccountDeletion(doneText: string) {
   const { role } = useUser();
   const [requested, setAsked] = useState<RequiredAuthentication | null>(null);
   const [times, setTimes] = useState(0);
-  const isAfterLostResponse = useLostResponse();
+  /** An earlier attempt got no response, so it may have succeeded. */
+  const isMaybeDone = useRef(false);
   const question = useConfirm(
     async () => {
       const result = await erase(role, times > 0);
-      if (!result.ok && isAfterLostResponse(result.failure) && result.failure.kind === 'forbidden') {
+      if (!result.ok && isMaybeDone.current && result.failure.kind === 'forbidden') {
         showLoginNotice(t('account.delete.maybeDone'));
         resetUser('logout');
       }
+      isMaybeDone.current ||= !result.ok && hasNoResponse(result.failure);
       return result;
     },
     (outcome) => {

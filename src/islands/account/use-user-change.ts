@@ -24,7 +24,7 @@ interface Change<T extends FieldValues, V> {
   readonly draft?: Draft<T>;
   /** Form names of rejected fields, if they differ from the setting's name. */
   readonly names?: Readonly<Record<string, string>>;
-  readonly submit: (values: V, typed: T) => Promise<Result<OwnUser>>;
+  readonly submit: (values: V, typed: T, isMaybeDone: boolean) => Promise<Result<OwnUser>>;
   readonly onDone: (user: OwnUser) => void;
   /** Key prefix of the form's error texts. */
   readonly textKey?: string;
@@ -48,7 +48,7 @@ export function useUserChange<T extends FieldValues, V>({
   return useForm({
     ...form,
     textKey,
-    submit: async (values: V, typed: T) => renameRefusedFields(await submit(values, typed), { ...SETTINGS, ...names }),
+    submit: async (...values) => renameRefusedFields(await submit(...values), { ...SETTINGS, ...names }),
     onDone: (user: OwnUser) => {
       publishUser(user);
       onDone(user);

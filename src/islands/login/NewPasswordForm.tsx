@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { type AccountLink, setPassword } from '#src/contract/account-links.ts';
 import { resetPasswordForm } from '#src/contract/forms/account-credentials.ts';
-import type { Result } from '#src/contract/result.ts';
+import type { Failure, Result } from '#src/contract/result.ts';
 import type { LoginResponse } from '#src/contract/sessions.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { isUnrelatedToInput } from '#src/forms/failure-text.ts';
@@ -9,7 +9,6 @@ import { focusElement } from '#src/forms/focus-element.ts';
 import { NewPassword } from '#src/forms/NewPassword.tsx';
 import { CodeForm } from '#src/forms/second-factor/CodeForm.tsx';
 import { useForm } from '#src/forms/use-form.ts';
-import { useLostResponse } from '#src/forms/use-lost-response.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { announceLogin, refreshUser } from '#src/session/load.ts';
@@ -25,14 +24,16 @@ export function NewPasswordForm({ link }: { link: AccountLink }) {
   /** Validated password, if a nurse's account also requires a code. */
   const [known, setKnown] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);
-  const isAfterLostResponse = useLostResponse();
-  const isMaybeSaved = useRef(false);
   const onDone = (answer: LoginResponse | null) => {
     if (!answer) return;
     setSaved(true);
     announceLogin(answer.uid);
     void refreshUser();
   };
+  const explain = (failure: Failure, isMaybeDone: boolean) =>
+    isUnrelatedToInput(failure) || failure.kind === 'limited'
+      ? null
+      : t(`login.reset.${isMaybeDone ? 'maybeSaved' : 'refused'}`);
   const form = useForm({
     form: resetPasswordForm(site.passwordMinLength),
     id: 'reset',
@@ -40,16 +41,12 @@ export function NewPasswordForm({ link }: { link: AccountLink }) {
     textKey: 'login.reset.errors',
     submit: async ({ password }) => {
       const result = await getApiClient().call(setPassword, { body: { ...link, password } });
-      if (!result.ok) isMaybeSaved.current = isAfterLostResponse(result.failure);
       if (result.ok || result.failure.status !== CODE_NEEDED) return result;
       setKnown(password);
       return CODE_REQUIRED;
     },
     onDone,
-    explain: (failure) => {
-      if (isUnrelatedToInput(failure)) return null;
-      return t(isMaybeSaved.current ? 'login.reset.maybeSaved' : 'login.reset.refused');
-    },
+    explain,
   });
   const isNurse = domain.variant === 'professional';
   if (isSaved) {
@@ -75,6 +72,7 @@ export function NewPasswordForm({ link }: { link: AccountLink }) {
           label={t('second-factor.title')}
           perform={(code) => getApiClient().call(setPassword, { body: { ...link, password: known, code } })}
           onDone={onDone}
+          explain={explain}
         />
       </div>
     );

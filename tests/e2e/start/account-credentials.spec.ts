@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { openRows } from '../support/account.ts';
+import { loseResponse } from '../support/lose-response.ts';
 import { createParticipant, PASSWORD } from '../support/people.ts';
 import { expect, expectAccessible, getProduct, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
@@ -127,6 +128,22 @@ for (const [code, texts] of Object.entries(TEXTS)) {
     },
   );
 }
+
+test('a change whose response was lost is not said to have a wrong password alone', async ({ page, expectNoise }) => {
+  expectNoise(/422|ERR_FAILED/);
+  await createParticipant(page.context(), 'alcohol');
+  await page.goto(getUrl('alcohol', TEXTS.nl.password));
+  await page.getByLabel(TEXTS.nl.current, { exact: true }).fill(PASSWORD);
+  await page.getByLabel(TEXTS.nl.next, { exact: true }).fill('zon 5 bloemen');
+  await page.getByLabel(TEXTS.nl.nextAgain).fill('zon 5 bloemen');
+  await page.route('**/api/**/user/*', loseResponse, { times: 1 });
+  const submit = page.getByRole('button', { name: TEXTS.nl.submitPassword });
+  await submit.press('Enter');
+  await expect(page.locator('[data-toast]')).toBeVisible();
+  await submit.press('Enter');
+  await expect(page.getByRole('link', { name: /klopt niet, of je nieuwe wachtwoord is al bewaard/ })).toBeVisible();
+  await expectAccessible(page);
+});
 
 test('whoever logs in elsewhere gives an address without a password, and has no password to change', async ({
   page,

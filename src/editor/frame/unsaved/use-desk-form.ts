@@ -27,9 +27,9 @@ export function useDeskForm<T extends FieldValues, V, A>(options: FormOptions<T,
       return submit(values, copy.version);
     },
     // A refusal of a logged-in editor is about their rights, which the server's message explains.
-    explain: (failure) => {
+    explain: (failure, isMaybeDone) => {
       const message = failure.status === 403 && $session.get().status === 'in' ? failure.message : null;
-      return formOptions.explain?.(failure) ?? (message || null);
+      return formOptions.explain?.(failure, isMaybeDone) ?? (message || null);
     },
     onDone: (value) => {
       if (sentRef.current) copy.clear(sentRef.current);
