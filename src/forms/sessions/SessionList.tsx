@@ -34,7 +34,8 @@ export function SessionList() {
         ))}
       </ul>
       {extraCount > 0 && <p>{t('sessions.more', { count: extraCount })}</p>}
-      {count > 1 ? <EndOtherSessions /> : <p>{t('sessions.onlyThis')}</p>}
+      {/* After the other sessions have ended, the sentence takes the focus of the button. */}
+      <div ref={keepFocusInCards}>{count > 1 ? <EndOtherSessions /> : <p>{t('sessions.onlyThis')}</p>}</div>
     </>
   );
 }

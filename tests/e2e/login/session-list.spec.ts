@@ -121,7 +121,7 @@ for (const language of ['nl', 'en'] as const) {
       const dialog = page.getByRole('dialog');
       await expectAccessible(page);
       await dialog.getByRole('button', { name: texts.others }).press('Enter');
-      await expect(page.getByText(texts.only)).toBeVisible();
+      await expect(page.getByText(texts.only)).toBeFocused();
       const other = await context.newPage();
       await other.goto(getPageUrl(texts.account));
       await other.waitForURL(/(inloggen|login)\?/);
