@@ -56,6 +56,13 @@ function isOfKind(value: unknown, kind: AnswerInput): value is AnswerInput {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
+/** Returns the entries that differ from the previous ones. */
+export const listChangedEntries = <T>(
+  values: Readonly<Record<string, T>>,
+  previous: Readonly<Record<string, T>> | null,
+): [string, T][] =>
+  Object.entries(values).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(previous?.[key]));
+
 /** Returns the initial values with an earlier draft; values that no longer match the form are omitted. */
 export function withDraftAnswers(start: AnswerInputs, draft: unknown): AnswerInputs {
   if (typeof draft !== 'object' || draft === null) return start;

@@ -7,7 +7,13 @@ import type { LeafElement, WebformDefinition } from '#src/contract/webform/defin
 import type { TranslateWebform } from '#src/contract/webform/problems.ts';
 import { listVisibleElements } from '#src/contract/webform/visible-elements.ts';
 import type { SummaryProblem } from '#src/ui/error-summary/ErrorSummary.tsx';
-import { type AnswerInput, type AnswerInputs, toAnswerInputs, withDraftAnswers } from './answer-inputs.ts';
+import {
+  type AnswerInput,
+  type AnswerInputs,
+  listChangedEntries,
+  toAnswerInputs,
+  withDraftAnswers,
+} from './answer-inputs.ts';
 import { toFieldId } from './binding.ts';
 import { listErrorTexts } from './error-texts.ts';
 import { splitIntoSteps } from './question-steps.ts';
@@ -111,10 +117,8 @@ export function useWebform(options: WebformOptions) {
   const isSending = useRef(false);
   const [hasDraft] = useState(() => (draft?.read() ?? null) !== null);
   const resolver = useMemo(() => createResolver(definition, t), [definition, t]);
-  const start = useMemo(
-    () => withDraftAnswers(toAnswerInputs(definition, initial ?? {}, t), draft?.read()),
-    [definition, initial, draft, t],
-  );
+  const [savedInputs] = useState(() => toAnswerInputs(definition, initial ?? {}, t));
+  const [start] = useState(() => withDraftAnswers(savedInputs, draft?.read()));
   const hook = useForm<FieldValues>({
     defaultValues: start,
     resolver,
@@ -131,9 +135,14 @@ export function useWebform(options: WebformOptions) {
 
   useEffect(() => {
     if (!draft) return;
-    const { unsubscribe } = hook.watch((values) => draft.write(values as AnswerInputs));
+    const { unsubscribe } = hook.watch((values) => {
+      // Of unchanged answers a draft would restore what was changed elsewhere since.
+      const changed = listChangedEntries<AnswerInput>(values, savedInputs);
+      if (changed.length > 0) draft.write(Object.fromEntries(changed));
+      else draft.clear();
+    });
     return unsubscribe;
-  }, [draft, hook]);
+  }, [draft, hook, savedInputs]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
   useEffect(() => {

@@ -142,8 +142,23 @@ describe('a draft', () => {
     answer(place, 'Wandelen');
     expect(draft.write).toHaveBeenLastCalledWith({ a: 'Wandelen' });
     expect(draft.clear).not.toHaveBeenCalled();
-    await submit(place);
+    answer(place, '');
     expect(draft.clear).toHaveBeenCalledOnce();
+    answer(place, 'Wandelen');
+    await submit(place);
+    expect(draft.clear).toHaveBeenCalledTimes(2);
+    remove();
+  });
+
+  it('holds no answer that was not changed', () => {
+    const draft = store();
+    const second = { ...ELEMENT_EXAMPLES['a line'], key: 'b' } as LeafElement;
+    const { place, remove } = show(createExampleForm([...LINE.elements, second]), {
+      draft,
+      initial: { a: 'Lezen', b: 'Zingen' },
+    });
+    answer(place, 'Wandelen');
+    expect(draft.write).toHaveBeenLastCalledWith({ a: 'Wandelen' });
     remove();
   });
 

@@ -8,6 +8,7 @@ import { getApiClient } from '#src/session/api.ts';
 import { getDraft } from '#src/session/drafts.ts';
 import { refreshExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { useUser } from '#src/session/Island.tsx';
+import { listChangedEntries } from '#src/webforms/answer-inputs.ts';
 
 interface SendOptions {
   readonly definition: WebformDefinition;
@@ -27,10 +28,10 @@ export function toAnswerFields(
 ): Readonly<Record<string, unknown>> {
   const wasAnswered = (key: string) => previousValues === null || key in previousValues;
   const removedKeys = listAnswerKeys(definition).filter((key) => wasAnswered(key) && answers[key] === undefined);
-  const changed = Object.entries(answers).filter(
-    ([key, answer]) => JSON.stringify(answer) !== JSON.stringify(previousValues?.[key]),
-  );
-  return { ...Object.fromEntries(changed), ...Object.fromEntries(removedKeys.map((key) => [key, ''])) };
+  return {
+    ...Object.fromEntries(listChangedEntries(answers, previousValues)),
+    ...Object.fromEntries(removedKeys.map((key) => [key, ''])),
+  };
 }
 
 /** Returns a function that submits an exercise or changes a submission, and refreshes all screens with answers. */
