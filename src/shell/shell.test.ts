@@ -53,6 +53,16 @@ it('the buttons of a week’s day add and subtract one, without more decimals th
   expect([press('Min'), press('Min'), press('Meer')]).toEqual(['0,4', '0', '1']);
 });
 
+it('the link that sets all open days of a week to none keeps the typed numbers', () => {
+  const row = '<div data-week-row><input><input type="checkbox"></div>';
+  document.body.innerHTML = `<a href="?none=all" data-all-none>Niets</a>${row}${row}`;
+  addWeekSteppers();
+  find<HTMLInputElement>('input').value = '2';
+  find('[data-all-none]').click();
+  const boxes = document.querySelectorAll<HTMLInputElement>('[type=checkbox]');
+  expect([find<HTMLInputElement>('input').value, ...[...boxes].map((box) => box.checked)]).toEqual(['2', false, true]);
+});
+
 describe('the session hint', () => {
   beforeEach(() => {
     document.body.innerHTML = `<nav data-when="out"></nav><nav data-when="in" hidden></nav><nav data-when="unknown"></nav>

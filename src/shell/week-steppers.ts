@@ -1,7 +1,14 @@
 const LARGEST = 99;
 
-/** Adds buttons that increase or decrease a day's number; without a script it is typed. */
+/** Adds buttons that increase or decrease a day's number, and keeps the typed numbers if the other days get none. */
 export function addWeekSteppers(): void {
+  document.querySelector('[data-all-none]')?.addEventListener('click', (event) => {
+    event.preventDefault();
+    for (const row of document.querySelectorAll('[data-week-row]')) {
+      const [field, box] = row.querySelectorAll('input');
+      if (field?.value.trim() === '' && box) box.checked = true;
+    }
+  });
   for (const row of document.querySelectorAll<HTMLElement>('[data-week-row]')) {
     const [field, box] = row.querySelectorAll('input');
     if (!field || !box) continue;

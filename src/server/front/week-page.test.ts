@@ -85,6 +85,21 @@ describe('the page of a week', () => {
     expect(secondResult).toMatchObject({ status: 409, view: { kind: 'message' } });
   });
 
+  it('keeps what was typed in the other language, and saves nothing by it', async () => {
+    const { uid, token } = await linked();
+    const typed = { 'd-2026-11-16': 'twee', 'd-2026-11-17': '2', 'n-2026-11-18': '1', show: '' };
+    const { status, language, view, page } = await visit(token, '?lang=en', typed);
+    expect([status, language, view]).toEqual([200, 'en', expect.objectContaining({ kind: 'form', errors: {} })]);
+    expect(page().rows.map(({ input, isNone }) => input || isNone)).toEqual([
+      'twee',
+      '2',
+      true,
+      ...Array(4).fill(false),
+    ]);
+    const { rows } = await system.database.pool.query('select from registrations where uid = $1', [uid]);
+    expect(rows).toEqual([]);
+  });
+
   it('keeps what was typed beside its errors', async () => {
     const { token } = await linked();
     const { status, page } = await visit(token, '', { 'd-2026-11-16': 'veel', 'd-2026-11-17': '2' });

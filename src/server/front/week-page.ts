@@ -48,7 +48,7 @@ const toMessage = ({ status, message, retryAfter }: Failure, language: Language)
 
 const isUnknownLink = ({ status }: Failure): boolean => status === 404 || status === 409 || status === 429;
 
-/** Handles a request for a week's link: a GET only shows the week, a POST saves it or unsubscribes from its mail. */
+/** Handles a request for a week's link: a GET only shows the week, a POST saves it, shows it in another language or stops its mail. */
 export async function loadWeek(exchange: Exchange, clientFor: GetVisitorClient): Promise<WeekPageResponse> {
   const { req, search, path } = exchange;
   const token = parseWeekToken(path) ?? NO_TOKEN;
@@ -83,6 +83,8 @@ async function postWeek(
     return result.ok ? { status: 200, language, view: { kind: 'stopped' } } : toMessage(result.failure, language);
   }
   const translator = createTranslator(language, 'week-link');
+  const isLanguageChange = form?.has('show');
+  form?.delete('show');
   const body = form && readWeekForm(form);
   const renderAgain = (status: number, error: string, errors = {}): WeekPageResponse => {
     const input = body ?? EMPTY_WEEK_FORM;
@@ -90,6 +92,7 @@ async function postWeek(
     return { status, language, view: { kind: 'form', days, typed: input, errors, ...(error ? { error } : {}) } };
   };
   if (!body) return shown.ok ? renderAgain(400, translator('errors.day.form')) : toMessage(shown.failure, language);
+  if (isLanguageChange) return renderAgain(200, '');
   const saved = await client.call(saveWeekLink, { params: { token }, body });
   if (saved.ok) return { status: 200, language, view: { kind: 'saved', week: saved.value } };
   const { failure } = saved;

@@ -50,6 +50,11 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
 
+      for (const shown of [language === 'nl' ? 'en' : 'nl', language] as const) {
+        await page.locator('button[name=show]').press('Enter');
+        await expect(page).toHaveTitle(TEXTS[shown].title);
+        await expect(amounts.first()).toHaveValue('abc');
+      }
       for (const amount of await amounts.all()) await amount.fill('2');
       await amounts.last().press('Enter');
       await expect(page.getByText(texts.saved)).toBeVisible();
