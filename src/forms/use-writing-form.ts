@@ -3,11 +3,17 @@ import type { FieldValues } from 'react-hook-form';
 import { type Fields, getNamesByWireName } from '#src/contract/fields/fields.ts';
 import type { Form } from '#src/contract/forms/form.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
+import { getDraft } from '#src/session/drafts.ts';
+import { useUser } from '#src/session/Island.tsx';
 import { showToast, showToastOnNextPage } from '#src/session/toasts.ts';
 import { renameRefusedFields } from './rename-refused-fields.ts';
 import { useDraft } from './use-draft.ts';
 import { useForm } from './use-form.ts';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
+
+/** Returns true if a saved text has the typed values. */
+const hasValues = (saved: object, values: object): boolean =>
+  Object.entries(values).every(([name, value]) => (saved as Readonly<Record<string, unknown>>)[name] === value);
 
 /** Saved text, as returned by the content system. */
 interface SavedText {
@@ -52,12 +58,19 @@ interface Options<T extends FieldValues, V, A extends SavedText> {
  * Provides the state of a writing form: stores a draft, prevents duplicates on retry, reports saves from other devices,
  * and shows the help lines first. Rendered by `WritingForm`.
  */
-export function useWritingForm<T extends FieldValues, V, A extends SavedText>(options: Options<T, V, A>) {
+export function useWritingForm<T extends FieldValues, V extends object, A extends SavedText>(
+  options: Options<T, V, A>,
+) {
   const { form, fields, id, draftName, start, textKey, explain, readCurrent, isLeft = false, onDone } = options;
   const { draft, isEarlier, basis, clear } = useDraft(draftName, start, options.revision);
-  const keys = useIdempotencyKey();
+  const { uid } = useUser();
+  const keys = useIdempotencyKey(getDraft(uid, `${draftName}.sent.key`));
   const [elsewhere, setElsewhere] = useState<A | null>(null);
   const [helped, setHelped] = useState<A | null>(null);
+  const forget = () => {
+    keys.done();
+    clear();
+  };
   const entry = useForm({
     form,
     id,
@@ -67,16 +80,21 @@ export function useWritingForm<T extends FieldValues, V, A extends SavedText>(op
     failureIn: 'form',
     ...(explain ? { explain } : {}),
     submit: async (values): Promise<Result<A>> => {
-      const result = await options.send(values, { key: keys.keyFor(values), revision: elsewhere?.revision ?? basis });
+      const send = (revision: number | null) => options.send(values, { key: keys.keyFor(values), revision });
+      let result = await send(elsewhere?.revision ?? basis);
+      let current = readCurrent && !result.ok && result.failure.kind === 'conflict' ? await readCurrent() : null;
+      if (current?.ok && hasValues(current.value, values)) {
+        // An earlier response was lost. The save is repeated, because its response opens the help lines.
+        result = await send(current.value.revision ?? null);
+        current = null;
+      }
       if (result.ok) return result;
-      const current = readCurrent && result.failure.kind === 'conflict' ? await readCurrent() : null;
       if (current?.ok) setElsewhere(current.value);
       else showToast('failed', options.getFailureText(result.failure, values));
       return renameRefusedFields(result, getNamesByWireName(fields));
     },
     onDone: (content) => {
-      keys.done();
-      clear();
+      forget();
       (isLeft ? showToastOnNextPage : showToast)('done', options.getSuccessText(content));
       if (content.isHelpShown) setHelped(content);
       else onDone(content);
@@ -89,9 +107,9 @@ export function useWritingForm<T extends FieldValues, V, A extends SavedText>(op
     /** Discards the draft and starts over. */
     discard: () => {
       entry.reset(start);
-      clear();
+      forget();
     },
-    clear,
+    clear: forget,
     isHelpOpen: helped !== null,
     closeHelp: () => {
       setHelped(null);
