@@ -16,12 +16,15 @@ export function NurseNotes() {
   const { t } = useIsland();
   const noteCall = useCall(getOwnNote, {});
   const [failure, setFailure] = useState<Failure | null>(null);
-  useRequestFailureToast(failure, failure ? t('note.notSaved') : '');
+  useRequestFailureToast(
+    failure,
+    failure ? t(failure.status === null ? 'pairing.scopes.unknown' : 'note.notSaved') : '',
+  );
   const change = async (isOn: boolean) => {
     setFailure(null);
     const saved = await getApiClient().call(switchNurseNotes, { body: { isOn } });
-    if (!saved.ok) return setFailure(saved.failure);
-    showToast('done', t(isOn ? 'note.isOn' : 'note.isOff'));
+    if (saved.ok) showToast('done', t(isOn ? 'note.isOn' : 'note.isOff'));
+    else setFailure(saved.failure);
     await refreshCalls(getOwnNote.name);
   };
   return (

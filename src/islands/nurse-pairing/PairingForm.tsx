@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { pairingForm } from '#src/contract/forms/community.ts';
+import { getOwnNote } from '#src/contract/nurse-notes.ts';
 import { findNurse, type NurseInfo, pairNurse } from '#src/contract/nurse-pairing.ts';
 import { EVERY_SCOPE } from '#src/contract/nurse-scopes.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { hasNoResponse } from '#src/forms/failure-text.ts';
 import { renameRefusedFields } from '#src/forms/rename-refused-fields.ts';
 import { useConfirm } from '#src/forms/use-confirm.ts';
 import { useForm } from '#src/forms/use-form.ts';
@@ -40,13 +42,14 @@ export function PairingForm({ next }: { next: string | null }) {
         body: { pairingCode: found?.code ?? '', scopes, ...(invitation ? { invitation: invitation.token } : {}) },
       });
       // The response was lost, or another page has paired: the pairing, if there is one, is shown instead of the form.
-      if (!result.ok && ['conflict', 'network', 'timeout'].includes(result.failure.kind)) await refreshUser();
+      if (!result.ok && (result.failure.kind === 'conflict' || hasNoResponse(result.failure))) await refreshUser();
       return result;
     },
     ({ name }) => {
       invitationDraft.clear();
       // Nothing of an earlier nurse is shown.
       void clearCalls('get-nurse-');
+      void clearCalls(getOwnNote.name);
       showToast('done', t('pairing.paired', { name }));
       void refreshUser();
     },

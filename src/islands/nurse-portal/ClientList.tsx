@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { type ClientInList, getClients } from '#src/contract/clients.ts';
 import { parsePairingCode, renewPairingCode } from '#src/contract/nurse-pairing.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
+import { hasNoResponse } from '#src/forms/failure-text.ts';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
 import { getApiClient } from '#src/session/api.ts';
@@ -26,7 +27,12 @@ function PairingCode() {
   const { t } = useIsland();
   const code = parsePairingCode(useUser().fields);
   const renewal = useConfirm(
-    () => getApiClient().call(renewPairingCode),
+    async () => {
+      const result = await getApiClient().call(renewPairingCode);
+      // The response was lost: the code may have changed.
+      if (!result.ok && hasNoResponse(result.failure)) await refreshUser();
+      return result;
+    },
     () => {
       void refreshUser();
       showToast('done', t('portal.code.renewed'));

@@ -6,6 +6,7 @@ import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { call, createStarter, getUserToday, makePlan, registerDay } from '../support/days.ts';
 import { getExercisesBefore, sendExercises } from '../support/exercises.ts';
 import { expectFits } from '../support/fits.ts';
+import { loseResponse } from '../support/lose-response.ts';
 import { getLink, mailTo } from '../support/mails.ts';
 import { createNurse, getClientPage, pairWith, withClients } from '../support/nurses.ts';
 import { createParticipant } from '../support/people.ts';
@@ -51,6 +52,20 @@ test('a nurse without clients is told how to begin, copies the code and renews i
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Maak een nieuwe code' }).press('Enter');
   await expect(page.getByText('Je hebt een nieuwe koppelcode.')).toBeVisible();
+  await expect(page.getByText(`${code.slice(0, 3)} ${code.slice(3)}`)).toBeHidden();
+});
+
+test('a code that was renewed is shown, also where the response was lost', async ({ page, expectNoise }) => {
+  expectNoise(/ERR_FAILED/);
+  const { code } = await createNurse(page);
+  await page.goto(LIST());
+  await page.getByRole('button', { name: 'Nieuwe code' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await page.route('**/pairing-code/renew*', loseResponse, { times: 1 });
+  await dialog.getByRole('button', { name: 'Maak een nieuwe code' }).press('Enter');
+  await expect(dialog.locator('.form-failure')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.portal-code-number')).toHaveText(/^[A-Z0-9]{3} [A-Z0-9]{3}$/);
   await expect(page.getByText(`${code.slice(0, 3)} ${code.slice(3)}`)).toBeHidden();
 });
 
