@@ -26,13 +26,20 @@ const toSentences = (input: string): readonly string[] => [
 /** Form for the nurse's saved sentences, one per line. */
 export function SentenceForm({ sentences, onSaved }: Props) {
   const { t } = useIsland();
-  const start = sentences.length > 0 ? sentences.join('\n') : t('portal.note.examples');
-  const { draft, isEarlier, clear } = useDraft('sentences', { text: start });
-  const [typed, setTyped] = useState(() => draft.read()?.text ?? start);
+  /** `base`: the saved sentences that the typed ones replace. */
+  const start = { text: sentences.length > 0 ? sentences.join('\n') : t('portal.note.examples'), base: sentences };
+  const { draft, isEarlier, clear } = useDraft('sentences', start);
+  const [{ text, base }, setTyped] = useState(() => ({ ...start, ...draft.read() }));
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const save = async () => {
-    const next = toSentences(typed);
+    setBusy(true);
+    const current = await getApiClient().call(getNurseSentences, {});
+    setBusy(false);
+    if (!current.ok) return setProblem(toFailureText(t, current.failure));
+    // Sentences that were added elsewhere in the meantime remain.
+    const addedElsewhere = current.value.filter((sentence) => !base.includes(sentence));
+    const next = [...new Set([...toSentences(text), ...addedElsewhere])];
     const isTooLong = next.length > MAX_SENTENCES || next.some((item) => [...item].length > SENTENCE_LENGTH);
     if (isTooLong) return setProblem(t('portal.note.tooLong', { count: MAX_SENTENCES, length: SENTENCE_LENGTH }));
     setBusy(true);
@@ -41,6 +48,7 @@ export function SentenceForm({ sentences, onSaved }: Props) {
     if (!saved.ok) return setProblem(toFailureText(t, saved.failure));
     setProblem(undefined);
     clear();
+    setTyped((typed) => ({ text: typed.text === text ? saved.value.join('\n') : typed.text, base: saved.value }));
     onSaved(saved.value);
     await refreshCalls(getNurseSentences.name);
   };
@@ -53,10 +61,10 @@ export function SentenceForm({ sentences, onSaved }: Props) {
           help={t('portal.note.stockHelp')}
           error={problem}
           rows={5}
-          value={typed}
+          value={text}
           onChange={({ target }) => {
-            setTyped(target.value);
-            draft.write({ text: target.value });
+            setTyped({ text: target.value, base });
+            draft.write({ text: target.value, base });
           }}
         />
         <p>

@@ -1,5 +1,7 @@
 import { getCountingPresses } from '../desk/presses.ts';
+import { call } from '../support/days.ts';
 import { expectFits } from '../support/fits.ts';
+import { loseResponse } from '../support/lose-response.ts';
 import { createNurse, pairWith } from '../support/nurses.ts';
 import { createParticipant } from '../support/people.ts';
 import { expect, expectAccessible, getUrl, test } from '../support/story.ts';
@@ -86,6 +88,38 @@ for (const language of ['nl', 'en'] as const) {
     await expect(note).toBeHidden();
   });
 }
+
+test('a switch whose response was lost is shown as it was saved', async ({ page, expectNoise }) => {
+  expectNoise(/ERR_FAILED/);
+  const { code } = await createNurse(page);
+  await createParticipant(page.context(), 'alcohol');
+  await pairWith(page, 'alcohol', code);
+  await page.goto(getUrl('alcohol', CLIENT.nl.pairing));
+  const box = page.getByLabel(CLIENT.nl.switch);
+  await expect(box).toBeChecked();
+  await page.route(/my-nurse-note/, (route) =>
+    route.request().method() === 'GET' ? route.continue() : loseResponse(route),
+  );
+  await box.press('Space');
+  await expect(page.getByText('We kregen geen antwoord. Kijk straks of je keuze goed staat.')).toBeVisible();
+  await expect(box).not.toBeChecked();
+});
+
+test('sentences that were added in another window remain', async ({ page }) => {
+  const { code } = await createNurse(page);
+  await createParticipant(page.context(), 'alcohol', { name: 'Sam' });
+  await pairWith(page, 'alcohol', code);
+  await page.goto(getUrl('begeleid', '/clienten'));
+  await page.getByRole('link', { name: 'Sam' }).click();
+  await page.getByRole('button', { name: 'Kies een zinnetje of een taak' }).click();
+  const dialog = page.getByRole('dialog');
+  const sentences = dialog.getByLabel('Eén zinnetje per regel');
+  await sentences.fill(OWN);
+  await call(page, 'begeleid', 'PATCH', '/nurse-sentences', { sentences: ['Van het andere venster.'] });
+  await dialog.getByRole('button', { name: 'Bewaar mijn zinnetjes' }).click();
+  await expect(dialog.getByRole('radio', { name: 'Van het andere venster.' })).toBeVisible();
+  await expect(sentences).toHaveValue(`${OWN}\nVan het andere venster.`);
+});
 
 test('sentences that a nurse typed and did not save are there when the dialog opens again', async ({ page }) => {
   const { code } = await createNurse(page);
