@@ -8,6 +8,7 @@ import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { users } from '../db/schema/index.ts';
 import { sendNotification } from '../modules/notifications/notify.ts';
 import { MAIL_PAGE_PATHS } from '../modules/notifications/page-paths.ts';
+import { isUndeliverable } from './refusals.ts';
 
 const RETRY_OPTIONS = { timeout: 60_000, interval: 100 };
 
@@ -28,7 +29,8 @@ type Me = Awaited<ReturnType<typeof participant>>;
 
 async function confirmed(): Promise<Me> {
   const me = await participant(system);
-  await system.database.db.update(users).set({ validatedAt: system.clock.now() }).where(eq(users.uid, me.uid));
+  const columns = { validatedAt: system.clock.now(), notifications: ['daily_mail'] };
+  await system.database.db.update(users).set(columns).where(eq(users.uid, me.uid));
   return me;
 }
 
@@ -84,5 +86,35 @@ describe('an address that refuses our mails', () => {
     await allTried(me);
     const user = await ownUser(me);
     expect([user.isMailRefused, readBuddies(user.fields)]).toMatchObject([false, [{ email, isUnreachable: true }]]);
+  });
+});
+
+describe('a mail that waits while its series ends', () => {
+  const query = (text: string, me: Me) => system.database.pool.query(text, [me.uid]);
+
+  it('is not sent to a participant who switched it off', async () => {
+    const me = await confirmed();
+    const series = { kind: 'setting', uid: me.uid, setting: 'daily_mail' } as const;
+    const mail = { owner: me.uid, to: me.mail, mail: 'daily', unsubscribe: series } as const;
+    expect(await isUndeliverable(system.database.db, mail)).toBe(false);
+    await query("update users set notifications = '{}' where uid = $1", me);
+    expect(await isUndeliverable(system.database.db, mail)).toBe(true);
+  });
+
+  it('is not sent to a buddy who was removed, except the farewell', async () => {
+    const me = await confirmed();
+    const email = `${randomUUID()}@example.nl`;
+    expectSuccess(await me.client.call(addBuddy, { body: { name: 'Robin', email }, key: randomUUID() }));
+    const { rows } = await query("update buddies set state = 'accepted' where uid = $1 returning id", me);
+    const isDropped = (mail: 'buddy-progress' | 'buddy-ended') =>
+      isUndeliverable(system.database.db, {
+        owner: me.uid,
+        to: email,
+        mail,
+        unsubscribe: { kind: 'buddy', uid: me.uid, id: rows[0]?.id },
+      });
+    expect(await isDropped('buddy-progress')).toBe(false);
+    await query('delete from buddies where uid = $1', me);
+    expect([await isDropped('buddy-progress'), await isDropped('buddy-ended')]).toEqual([true, false]);
   });
 });

@@ -2,6 +2,7 @@ import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '../db/orm.ts';
 import { buddies, users } from '../db/schema/index.ts';
 import type { Envelope } from './send-mail.ts';
+import type { UnsubscribeTarget } from './unsubscribe-token.ts';
 
 /** Number of successive refused mails after which an address receives no more series mails. */
 export const MAX_REFUSALS = 3;
@@ -41,9 +42,24 @@ export async function recordMailOutcome(db: Orm, sentMail: SentMail, outcome: 's
   }
 }
 
-/** Returns true for a series mail to an address that refused too many mails. */
-export async function isUndeliverable(db: Orm, sentMail: SentMail): Promise<boolean> {
+/** Returns true if the series of a mail was ended after the mail was queued. */
+async function isEnded(db: Orm, series: UnsubscribeTarget, mail: Envelope['mail']): Promise<boolean> {
+  if (series.kind === 'buddy') {
+    if (mail !== 'buddy-progress') return false;
+    const condition = and(eq(buddies.uid, series.uid), eq(buddies.id, series.id));
+    const [buddy] = await db.select({ state: buddies.state }).from(buddies).where(condition);
+    return buddy?.state !== 'accepted';
+  }
+  // The own hour is not one of the notifications.
+  if (series.setting === 'own_hour_mail') return false;
+  const [user] = await db.select({ settings: users.notifications }).from(users).where(eq(users.uid, series.uid));
+  return user !== undefined && !user.settings.includes(series.setting);
+}
+
+/** Returns true for a mail of a series that was ended, or to an address that refused too many mails. */
+export async function isUndeliverable(db: Orm, sentMail: SentMail & Pick<Envelope, 'mail'>): Promise<boolean> {
   if (sentMail.unsubscribe === undefined) return false;
+  if (await isEnded(db, sentMail.unsubscribe, sentMail.mail)) return true;
   const { table, row } = findRefusalCounter(sentMail);
   const [match] = await db.select({ refusals: table.mailRefusals }).from(table).where(row);
   return match !== undefined && match.refusals >= MAX_REFUSALS;

@@ -41,7 +41,7 @@ export function createMailJobHandler(
     // A reminder that never came does not count as one that was not opened.
     if (isOver(until, now())) return countUnsentReminder(database.db, owner);
     const addressed = { owner, to, ...(series ? { unsubscribe: series } : {}) };
-    if (await isUndeliverable(database.db, addressed)) return;
+    if (await isUndeliverable(database.db, { ...addressed, mail })) return;
     const linkTo = (path: string) => publicUrl + toNeutralPath(keys, { ...target, path });
     const text = await findEditedText(database.db, { mail, language: target.language });
     const { mailSender } = await loadProvider(database.db);
