@@ -228,4 +228,13 @@ describe('messages', () => {
     });
     expect(await achieved(me)).toEqual(['Eerste stap']);
   });
+
+  it('is exported in the language of the account', async () => {
+    const me = await createMember(system, { language: 'en' });
+    await does(me, createDay(1));
+    expect(expectSuccess(await me.client.call(myData))).toMatchObject({
+      badges: [{ name: 'First step' }],
+      messages: [{ text: expect.stringContaining('First step') }],
+    });
+  });
 });
