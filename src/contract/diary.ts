@@ -6,7 +6,7 @@ import { readEntity } from './entity.ts';
 import { defineField, type InferTexts } from './fields/fields.ts';
 import { dayFormat, requiredTextFormat } from './fields/text-formats.ts';
 import { isHelpShown } from './help-shown.ts';
-import { defineOperation } from './operation.ts';
+import { defineOperation, toIfMatch } from './operation.ts';
 import { wrapField } from './own-user.ts';
 import { getFirstText } from './wire.ts';
 
@@ -107,8 +107,7 @@ export const updateDiaryEntry = defineOperation({
   access: 'participant',
   request: object({ type: mixed().required() }),
   body: ({ body }: UpdateDiaryEntryInput) => serializeDiaryEntry(body),
-  headers: ({ params }): Readonly<Record<string, string>> =>
-    params.revision === null ? {} : { 'If-Match': `"${params.revision}"` },
+  headers: ({ params }) => toIfMatch(params.revision),
   read: ({ body }) => readDiaryEntry(body),
   errors: {
     403: 'not a participant',

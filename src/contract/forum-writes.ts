@@ -1,6 +1,6 @@
 import { boolean, mixed, object } from 'yup';
 import { type PostValues, readComment, readPost, toCommentBody } from './forum.ts';
-import { defineOperation } from './operation.ts';
+import { defineOperation, toIfMatch } from './operation.ts';
 import { wrapField } from './own-user.ts';
 
 interface CreatePostInput {
@@ -51,8 +51,7 @@ export const updatePost = defineOperation({
     title: wrapField(body.title),
     body: [{ value: body.body, format: 'poor_text' }],
   }),
-  headers: ({ params }): Readonly<Record<string, string>> =>
-    params.revision === null ? {} : { 'If-Match': `"${params.revision}"` },
+  headers: ({ params }) => toIfMatch(params.revision),
   read: ({ body }) => readPost(body),
   errors: {
     403: 'not its author',
@@ -110,7 +109,10 @@ export const createComment = defineOperation({
 });
 
 interface UpdateCommentInput {
-  readonly params: { readonly id: number };
+  readonly params: {
+    readonly id: number /** Version on which the change is based. */;
+    readonly revision?: number | null;
+  };
   readonly body: { readonly post: number; readonly body: string };
 }
 
@@ -123,8 +125,14 @@ export const updateComment = defineOperation({
   path: ({ params }: UpdateCommentInput, backEnd) => `${backEnd.comment}/${params.id}`,
   request: object({ comment_type: mixed().required() }),
   body: ({ body }) => toCommentBody(body.post, body.body),
+  headers: ({ params }) => toIfMatch(params.revision),
   read: ({ body }) => readComment(body),
-  errors: { 403: 'not its author', 404: 'no such comment in this domain', 422: 'invalid values, one line per field' },
+  errors: {
+    403: 'not its author',
+    404: 'no such comment in this domain',
+    412: 'changed since it was read',
+    422: 'invalid values, one line per field',
+  },
 });
 
 /** Anonymises a comment of the user: removes author and text; its position and the replies remain. */

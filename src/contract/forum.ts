@@ -142,6 +142,8 @@ export interface ForumComment extends FlagState {
   /** True until a moderator has read it; until then only its author sees it. */
   readonly isHeld: boolean;
   readonly isHelpShown: boolean;
+  /** Version of the text; null if its author is not shown. */
+  readonly revision: number | null;
 }
 
 /** Reads a wrapped comment, from a response or from the view `forum/comments`. */
@@ -162,6 +164,7 @@ export function readComment(raw: unknown): ForumComment {
     ...readFlags(fields),
     isHeld: isAwaitingModeration(fields),
     isHelpShown: isHelpShown(fields),
+    revision: readWholeNumber(getFirstValue(fields, 'vid')),
   };
 }
 

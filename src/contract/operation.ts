@@ -4,6 +4,10 @@ import type { BackEnd } from './back-ends.ts';
 import type { Result } from './result.ts';
 import type { Shape } from './shape/shape.ts';
 
+/** Returns the header of a change that is based on a version; none without one. */
+export const toIfMatch = (revision: number | null | undefined): Readonly<Record<string, string>> =>
+  revision === null || revision === undefined ? {} : { 'If-Match': `"${revision}"` };
+
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /**

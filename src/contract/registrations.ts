@@ -2,7 +2,7 @@ import { type Amount, toAmount } from '../rules/amounts/amount.ts';
 import { type CalendarDate, isCalendarDate } from '../rules/calendar/calendar-date.ts';
 import type { DayUsage, DayWithUsage } from '../rules/praise/get-praise.ts';
 import { toWireTexts } from './fields/fields.ts';
-import { defineOperation } from './operation.ts';
+import { defineOperation, toIfMatch } from './operation.ts';
 import {
   type RegistrationForm,
   type RegistrationItem,
@@ -36,7 +36,7 @@ export const saveRegistration = defineOperation({
   }),
   headers: ({ key, seen }): Readonly<Record<string, string>> => ({
     'Idempotency-Key': key,
-    ...(seen === undefined ? {} : { 'If-Match': `"${seen}"` }),
+    ...toIfMatch(seen),
   }),
   read: ({ body }) => readSavedForm(body),
   errors: {
@@ -70,8 +70,7 @@ export const updateRegistration = defineOperation({
   path: ({ params }: UpdateRegistrationInput) =>
     `/webform_rest/daily_registration/submission/${encodeURIComponent(params.uuid)}`,
   body: ({ body }) => toWireTexts(registrationFields, body),
-  headers: ({ params }): Readonly<Record<string, string>> =>
-    params.revision === undefined ? {} : { 'If-Match': `"${params.revision}"` },
+  headers: ({ params }) => toIfMatch(params.revision),
   read: ({ body }) => readSavedForm(body),
   errors: {
     400: 'invalid values, a message per field',

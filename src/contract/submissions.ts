@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { defineOperation } from './operation.ts';
+import { defineOperation, toIfMatch } from './operation.ts';
 import { readPager, toRows } from './paged.ts';
 import { UnreadableResponseError } from './result.ts';
 import { type AnswerLabels, readAnswerLabels } from './webform/answer-labels.ts';
@@ -32,9 +32,6 @@ export interface SubmittedForm {
   readonly epoch?: number;
 }
 
-export const getEpochHeader = (epoch: number | undefined): Readonly<Record<string, string>> =>
-  epoch === undefined ? {} : { 'If-Match': `"${epoch}"` };
-
 /** Submits a form: an exercise, a day, a plan, a message. An exercise is never created twice. */
 export const submitWebform = defineOperation({
   name: 'submit-webform',
@@ -43,7 +40,7 @@ export const submitWebform = defineOperation({
   access: 'logged-in',
   request: object({ webform_id: string().required() }),
   body: ({ body: { webform, fields } }: { readonly body: SubmittedForm }) => ({ ...fields, webform_id: webform }),
-  headers: ({ body: { key, epoch } }) => ({ 'Idempotency-Key': key, ...getEpochHeader(epoch) }),
+  headers: ({ body: { key, epoch } }) => ({ 'Idempotency-Key': key, ...toIfMatch(epoch) }),
   read: ({ body }) => readSavedForm(body),
   errors: {
     400: 'invalid values, a message per field; without fields: no such form in this domain, or it is closed',
@@ -71,7 +68,7 @@ export const updateSubmission = defineOperation({
     `/webform_rest/${encodeURIComponent(webform)}/submission/${encodeURIComponent(uuid)}`,
   request: object(),
   body: ({ body }) => body.fields,
-  headers: ({ body }) => getEpochHeader(body.epoch),
+  headers: ({ body }) => toIfMatch(body.epoch),
   read: ({ body }) => readSavedForm(body),
   errors: {
     400: 'invalid values, a message per field; without fields: the form is closed',

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Result } from '#src/contract/result.ts';
+import type { Failure, Result } from '#src/contract/result.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -15,6 +15,8 @@ interface Props {
   /** Error text if deleting failed. */
   failed: string;
   remove: () => Promise<Result<unknown>>;
+  /** Returns the text for a failure; null for the default text. */
+  explain?: (failure: Failure) => string | null;
   onClose: () => void;
   onDone: () => void;
   /** Description of the deleted text, and further options. */
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** Confirms the deletion of a text that the user wrote. If it fails, the dialog stays open. */
-export function DeleteDialog({ open, title, yes, no, failed, remove, onClose, onDone, children }: Props) {
+export function DeleteDialog({ open, title, yes, no, failed, remove, explain, onClose, onDone, children }: Props) {
   const { t } = useIsland();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -42,7 +44,7 @@ export function DeleteDialog({ open, title, yes, no, failed, remove, onClose, on
       return;
     }
     showToast('failed', failed);
-    setProblem(toFailureText(t, result.failure));
+    setProblem(explain?.(result.failure) ?? toFailureText(t, result.failure));
   };
   return (
     <Dialog

@@ -17,20 +17,26 @@ import { CommentForm } from './CommentForm.tsx';
 import { useDialogs } from './Dialogs.tsx';
 import { LikeButton } from './LikeButton.tsx';
 import { MoreActions } from './MoreActions.tsx';
+import { OtherVersion } from './OtherVersion.tsx';
+import { readComments, toForumPageInput } from './operations.ts';
 import { ParentLine } from './ParentLine.tsx';
 import { PendingNotice } from './PendingNotice.tsx';
 import { PostTime } from './PostTime.tsx';
 import { ReportButton } from './ReportButton.tsx';
-import { getSilencedMessage } from './silenced-message.ts';
+import { getRefusalMessage } from './refusal-message.ts';
 
-interface EditCommentProps {
+interface CommentProps {
   comment: ForumComment;
   nid: number;
-  onStop: () => void;
+  /** Page of the comment, from 1. */
+  page: number;
 }
 
-/** Form to edit the user's comment; reloads the page of comments afterwards (docs/specification.md, section 7). */
-function EditComment({ comment, nid, onStop }: EditCommentProps) {
+/**
+ * Form to edit the user's comment; reloads the page of comments afterwards (docs/specification.md, section 7). If it was
+ * saved elsewhere, that version is shown above it.
+ */
+function EditComment({ comment, nid, page, onStop }: CommentProps & { onStop: () => void }) {
   const { t } = useIsland();
   const [start] = useState(() => ({ body: comment.body }));
   const { needNickname } = useDialogs();
@@ -40,38 +46,42 @@ function EditComment({ comment, nid, onStop }: EditCommentProps) {
     id: `comment-edit-${comment.id}`,
     draftName: `comment-edit-${comment.id}`,
     start,
+    revision: comment.revision,
     textKey: 'forum.errors.comment',
-    explain: getSilencedMessage,
-    send: async ({ body }) => {
+    explain: (failure) => (failure.kind === 'conflict' ? t('forum.commentConflict') : getRefusalMessage(failure)),
+    send: async ({ body }, { revision }) => {
       await needNickname();
-      return getApiClient().call(updateComment, { params: { id: comment.id }, body: { post: nid, body } });
+      return getApiClient().call(updateComment, { params: { id: comment.id, revision }, body: { post: nid, body } });
     },
-    getFailureText: (failure) => getSilencedMessage(failure) ?? t('forum.failed.editComment'),
+    readCurrent: async () => {
+      const result = await getApiClient().call(readComments, toForumPageInput('comments', nid, page));
+      return result.ok
+        ? { ...result, value: result.value.rows.find(({ id }) => id === comment.id) ?? comment }
+        : result;
+    },
+    getFailureText: (failure) => getRefusalMessage(failure) ?? t('forum.failed.editComment'),
     getSuccessText: ({ isHeld }) => t(isHeld ? 'forum.held.comment' : 'forum.changed'),
     onDone: () => void refreshCalls('get-view').then(onStop),
   });
   return (
-    <WritingForm
-      form={form}
-      kind="quiet"
-      submit={t('forum.saveChange')}
-      label={t('forum.edit')}
-      readers="team"
-      cancel={{ text: t('forms.cancel'), onCancel: onStop }}
-    >
-      <TextArea {...form.field('body')} rows={4} dir="auto" label={t('forum.yourComment')} />
-    </WritingForm>
+    <>
+      {form.elsewhere && <OtherVersion text={form.elsewhere.body} />}
+      <WritingForm
+        form={form}
+        kind="quiet"
+        submit={t('forum.saveChange')}
+        label={t('forum.edit')}
+        readers="team"
+        cancel={{ text: t('forms.cancel'), onCancel: onStop }}
+      >
+        <TextArea {...form.field('body')} rows={4} dir="auto" label={t('forum.yourComment')} />
+      </WritingForm>
+    </>
   );
 }
 
-interface Props {
-  comment: ForumComment;
-  nid: number;
-  onReplied: (cid: number) => void;
-}
-
 /** A comment with its parent and its actions. */
-export function Comment({ comment, nid, onReplied }: Props) {
+export function Comment({ comment, nid, page, onReplied }: CommentProps & { onReplied: (cid: number) => void }) {
   const { t } = useIsland();
   const { uid } = useUser();
   const getName = useAuthorName();
@@ -97,7 +107,7 @@ export function Comment({ comment, nid, onReplied }: Props) {
         </p>
         {comment.parent && <ParentLine parent={comment.parent} nid={nid} />}
         {mode === 'edit' ? (
-          <EditComment comment={comment} nid={nid} onStop={() => setMode('read')} />
+          <EditComment comment={comment} nid={nid} page={page} onStop={() => setMode('read')} />
         ) : (
           <p className="typed-text" dir="auto">
             {comment.body}
@@ -146,6 +156,7 @@ export function Comment({ comment, nid, onReplied }: Props) {
         yes={t('forum.remove.yes')}
         no={t('forum.remove.no')}
         failed={t('forum.failed.remove')}
+        explain={getRefusalMessage}
         remove={() => getApiClient().call(anonymiseComment, { params: { id: comment.id } })}
         onClose={() => setLeaving(false)}
         onDone={() => {

@@ -8,8 +8,8 @@ import { getApiClient } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { TextArea } from '#src/ui/field/fields.tsx';
 import { useDialogs } from './Dialogs.tsx';
+import { getRefusalMessage } from './refusal-message.ts';
 import { SilencedGuard } from './SilencedGuard.tsx';
-import { getSilencedMessage } from './silenced-message.ts';
 
 interface Props {
   nid: number;
@@ -43,12 +43,12 @@ function OpenForm({ nid, parent, onPosted, onStop }: Props) {
     draftName: `comment-${nid}-${location}`,
     start: START,
     textKey: 'forum.errors.comment',
-    explain: getSilencedMessage,
+    explain: getRefusalMessage,
     send: async ({ body }, { key }) => {
       await needNickname();
       return getApiClient().call(createComment, { body: { post: nid, body, parent: parent?.id ?? null }, key });
     },
-    getFailureText: (failure) => getSilencedMessage(failure) ?? t('forum.failed.comment'),
+    getFailureText: (failure) => getRefusalMessage(failure) ?? t('forum.failed.comment'),
     getSuccessText: ({ isHeld }) => t(isHeld ? 'forum.held.comment' : 'forum.commented'),
     onDone: ({ id }) => {
       form.reset(START);

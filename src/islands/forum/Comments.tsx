@@ -38,7 +38,7 @@ export function Comments({ nid }: { nid: number }) {
         <ol className="forum-list">
           {rows.map((comment) => (
             <li key={comment.id}>
-              <Comment comment={comment} nid={nid} onReplied={showNewComment} />
+              <Comment comment={comment} nid={nid} page={current} onReplied={showNewComment} />
             </li>
           ))}
         </ol>

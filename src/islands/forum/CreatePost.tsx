@@ -12,8 +12,8 @@ import { ForumDialogs, useDialogs } from './Dialogs.tsx';
 import { ForumFrame } from './ForumFrame.tsx';
 import { CATEGORIES_QUERY, readCategories } from './operations.ts';
 import { PostFields } from './PostFields.tsx';
+import { getRefusalMessage } from './refusal-message.ts';
 import { SilencedGuard } from './SilencedGuard.tsx';
-import { getSilencedMessage } from './silenced-message.ts';
 
 /** Page to write a post in a category (docs/specification.md, section 2). */
 export function CreatePost(island: IslandProps) {
@@ -52,12 +52,12 @@ function CreateForm() {
     draftName: 'post',
     start: { title: '', body: '', category: params.category ?? '' },
     textKey: 'forum.errors.post',
-    explain: getSilencedMessage,
+    explain: getRefusalMessage,
     send: async (values, { key }) => {
       await needNickname();
       return getApiClient().call(createPost, { body: values, key });
     },
-    getFailureText: (failure) => getSilencedMessage(failure) ?? t('forum.failed.post'),
+    getFailureText: (failure) => getRefusalMessage(failure) ?? t('forum.failed.post'),
     getSuccessText: ({ isHeld }) => t(isHeld ? 'forum.held.post' : 'forum.create.done'),
     isLeft: true,
     onDone: ({ id }) => location.assign(href('forum-post', { tid: form.value('category'), nid: id })),

@@ -7,11 +7,11 @@ import { WritingForm } from '#src/forms/WritingForm.tsx';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls } from '#src/session/use-call.ts';
-import { Banner } from '#src/ui/banner/Banner.tsx';
 import { useDialogs } from './Dialogs.tsx';
+import { OtherVersion } from './OtherVersion.tsx';
 import { readPostWithText } from './operations.ts';
 import { PostFields } from './PostFields.tsx';
-import { getSilencedMessage } from './silenced-message.ts';
+import { getRefusalMessage } from './refusal-message.ts';
 
 /** Form to edit the user's post. If it was saved elsewhere, that version is shown next to it. */
 export function EditPost({ post, onStop }: { post: ForumPost; onStop: () => void }) {
@@ -32,23 +32,15 @@ export function EditPost({ post, onStop }: { post: ForumPost; onStop: () => void
       return getApiClient().call(updatePost, { params: { ...params, revision }, body: values });
     },
     readCurrent: () => getApiClient().call(readPostWithText, { params }),
-    explain: (failure) => (failure.kind === 'conflict' ? t('forum.conflict') : getSilencedMessage(failure)),
-    getFailureText: (failure) => getSilencedMessage(failure) ?? t('forum.failed.editPost'),
+    explain: (failure) => (failure.kind === 'conflict' ? t('forum.conflict') : getRefusalMessage(failure)),
+    getFailureText: (failure) => getRefusalMessage(failure) ?? t('forum.failed.editPost'),
     getSuccessText: ({ isHeld }) => t(isHeld ? 'forum.held.post' : 'forum.changed'),
     onDone: () => void refreshCalls('get-node').then(onStop),
   });
   const { elsewhere } = form;
   return (
     <div className="sheet stack">
-      {elsewhere && (
-        <Banner icon="copy">
-          <p>{t('forum.savedElsewhere')}</p>
-          <p className="typed-text" dir="auto">
-            <strong>{elsewhere.title}</strong>
-            {`\n${elsewhere.body}`}
-          </p>
-        </Banner>
-      )}
+      {elsewhere && <OtherVersion title={elsewhere.title} text={elsewhere.body} />}
       <WritingForm
         form={form}
         submit={t('forum.saveChange')}

@@ -7,7 +7,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 import { type FlagSubject, toLikeParams } from './flagged.ts';
-import { getSilencedMessage } from './silenced-message.ts';
+import { getRefusalMessage } from './refusal-message.ts';
 
 interface Toggle {
   readonly isOn: boolean;
@@ -68,7 +68,7 @@ interface Props {
 export function LikeButton({ target, flags, about }: Props) {
   const { t } = useIsland();
   const { isOn, toggle } = useToggle(toLikeParams(target), flags.isLiked, (failure) =>
-    showToast('failed', getSilencedMessage(failure) ?? t('forum.failed.like')),
+    showToast('failed', getRefusalMessage(failure) ?? t('forum.failed.like')),
   );
   const otherLikes = flags.likes - (flags.isLiked ? 1 : 0);
   const count = otherLikes + (isOn ? 1 : 0);

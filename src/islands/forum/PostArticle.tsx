@@ -16,6 +16,7 @@ import { MoreActions } from './MoreActions.tsx';
 import { PendingNotice } from './PendingNotice.tsx';
 import { PostTime } from './PostTime.tsx';
 import { ReportButton } from './ReportButton.tsx';
+import { getRefusalMessage } from './refusal-message.ts';
 
 /** The post; its author can edit and delete it, others can report it (docs/specification.md, section 6). */
 export function PostArticle({ post }: { post: ForumPost }) {
@@ -77,6 +78,7 @@ export function PostArticle({ post }: { post: ForumPost }) {
         yes={t('forum.remove.yes')}
         no={t('forum.remove.no')}
         failed={t('forum.failed.remove')}
+        explain={getRefusalMessage}
         remove={() => getApiClient().call(anonymisePost, { params: { id: post.id }, body: { withComments } })}
         onClose={() => setLeaving(false)}
         onDone={() => {

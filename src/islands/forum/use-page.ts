@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** Returns the page number in the URL, from 1; null if absent. */
 function readPageNumber(): number | null {
@@ -29,13 +29,16 @@ export function usePage(): PageState {
   };
 }
 
-/** Scrolls to the fragment of the URL after its element is rendered. */
+/** Scrolls once to the fragment of the URL, after its element is rendered. */
 export function useScrollToFragment(isPresent: boolean, page: number | null): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another place
+  const reached = useRef('');
   useEffect(() => {
-    if (!isPresent || location.hash.length < 2) return;
+    const place = `${page}${location.hash}`;
+    if (!isPresent || location.hash.length < 2 || reached.current === place) return;
     const container = document.getElementById(location.hash.slice(1));
-    container?.scrollIntoView({ block: 'center' });
-    container?.focus({ preventScroll: true });
+    if (!container) return;
+    reached.current = place;
+    container.scrollIntoView({ block: 'center' });
+    container.focus({ preventScroll: true });
   }, [isPresent, page]);
 }

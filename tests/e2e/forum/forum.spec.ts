@@ -1,4 +1,4 @@
-import { createComment, createMember, getFreshNickname, post } from '../support/community-calls.ts';
+import { createComment, createMember, getFreshNickname, post, send } from '../support/community-calls.ts';
 import { createParticipant } from '../support/people.ts';
 import { expect, expectAccessible, getUrl, test } from '../support/story.ts';
 import { getVariant } from '../support/variants.ts';
@@ -159,8 +159,39 @@ test('comments open on the last page, and a new one leads to its page', async ({
   await page.getByRole('button', { name: 'Plaats je reactie' }).click();
   await expect(page).toHaveURL(/\?page=3#comment-\d+$/);
   await expect(page.getByRole('article').filter({ hasText: 'De eenentwintigste.' })).toBeFocused();
+  // Reading the comments again, for example after the connection is back, leaves the focus in the text.
+  const text = page.getByRole('textbox', { name: 'Schrijf een reactie' });
+  await text.fill('Nog een');
+  const again = page.waitForResponse(/forum\/comments/);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await (await again).finished();
+  await page.keyboard.type(' woord.');
+  await expect(text).toHaveValue('Nog een woord.');
+  await text.fill('');
   await pager.getByRole('link', { name: 'Bladzijde 1' }).click();
   await expect(page.getByText('Reactie 1.', { exact: true })).toBeVisible();
+});
+
+test('of a comment that was changed elsewhere both texts remain', async ({ page, expectNoise }) => {
+  expectNoise(/412/);
+  const tid = await createMember(page, 'Schietwilg');
+  const nid = await post(page, tid, 'Twee vensters', 'Begin.');
+  const cid = await createComment(page, nid, 'Eerst.');
+  await page.goto(getUrl('alcohol', `/forum/${tid}/${nid}`));
+  const comment = page.locator(`#comment-${cid}`);
+  await comment.getByRole('button', { name: /^Meer/ }).press('Enter');
+  await comment.getByRole('button', { name: 'Pas aan', exact: true }).press('Enter');
+  const fields = { comment_type: [{ target_id: 'comment_forum' }], field_body: [{ value: 'Van de telefoon.' }] };
+  await send(page, { method: 'PATCH', path: `/comment/${cid}`, body: fields });
+  await comment.getByRole('textbox').fill('Van de laptop.');
+  const save = comment.getByRole('button', { name: 'Bewaar je wijziging' });
+  await save.press('Enter');
+  await expect(comment.getByText('Van de telefoon.')).toBeVisible();
+  await expect(comment.getByText(/^Deze reactie is intussen ergens anders aangepast/)).toBeVisible();
+  await expectAccessible(page);
+  await save.press('Enter');
+  await expect(comment.getByText('Van de laptop.')).toBeVisible();
+  await expect(comment.getByText('Van de telefoon.')).toBeHidden();
 });
 
 test('a like that fails goes back', async ({ page, expectNoise }) => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import type { Language } from '#src/domains/domain.ts';
 import { COMMENTS_ON_PAGE } from '#src/rules/limits.ts';
@@ -75,11 +76,16 @@ function wrapParent(row: CommentRow, language: Language): WrappedFields {
   };
 }
 
+/** Returns the version of a text: 48 bits of its hash. Equal texts have equal versions. */
+export const getTextVersion = (text: string): number =>
+  Number.parseInt(createHash('sha256').update(text).digest('hex').slice(0, 12), 16);
+
 /** Serializes a comment as an entity. */
 export function serializeComment(row: CommentRow, language: Language): WrappedFields {
   const body = row.author === 'nobody' ? getServerText('removed.comment', language) : row.body;
   return {
     cid: wrapValue(row.cid),
+    ...(row.author === 'nobody' ? {} : { vid: wrapValue(getTextVersion(row.body)) }),
     uuid: wrapValue(row.uuid),
     comment_type: [{ target_id: 'comment_forum', target_type: 'comment_type' }],
     status: wrapValue(true),

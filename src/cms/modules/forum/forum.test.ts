@@ -206,7 +206,18 @@ describe('a comment', () => {
       403,
     );
     expect((await patch(`/comment/${forumComment.id}/anonymize`, {})).status).toBe(200);
-    expect((await listComments(me, id)).comments).toMatchObject([{ author: { kind: 'nobody' } }]);
+    expect((await listComments(me, id)).comments).toMatchObject([{ author: { kind: 'nobody' }, revision: null }]);
+  });
+
+  it('is refused where it was changed since it was read', async () => {
+    const me = await createMember(system);
+    const { id } = await post(me);
+    const { id: cid, revision } = await postComment(me, id);
+    const change = (body: string) =>
+      me.client.call(updateComment, { params: { id: cid, revision }, body: { post: id, body } });
+    const changed = expectSuccess(await change('Toch'));
+    expect(expectFailure(await change('Nog eens'))).toBe(412);
+    expect((await listComments(me, id)).comments).toMatchObject([{ body: 'Toch', revision: changed.revision }]);
   });
 });
 

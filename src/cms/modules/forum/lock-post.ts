@@ -18,9 +18,13 @@ export async function lockPost(tx: Transaction, domain: string, nid: number): Pr
   return post;
 }
 
+/** Error about a text that a moderator or its author removed. */
+const createRemovedError = () => new ApiError(403, 'forum-removed', {}, {}, { removed: true });
+
 /** Refuses changes by users who are not the author with 403 (docs/specification.md, section 6). */
 export function checkAuthor(c: ApiContext, { uid }: { readonly uid: number | null }): void {
-  if (uid === null || uid !== requireSession(c).uid) throw new ApiError(403, 'forbidden');
+  if (uid === null) throw createRemovedError();
+  if (uid !== requireSession(c).uid) throw new ApiError(403, 'forbidden');
 }
 
 /** Refuses a change of a text that a moderator hid, also by its author. */
@@ -31,5 +35,5 @@ export function assertVisible({
   readonly hiddenAt: Date | null;
   readonly isHeld: boolean;
 }): void {
-  if (hiddenAt !== null && !isHeld) throw new ApiError(403, 'forbidden');
+  if (hiddenAt !== null && !isHeld) throw createRemovedError();
 }

@@ -4,6 +4,7 @@ import { updateComment as operation } from '#src/contract/forum-writes.ts';
 import { comments } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readFormValues, toForm } from '../../http/form-values.ts';
+import { assertRevision } from '../../http/if-match.ts';
 import { readRequest, type WireBody } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { readSentText, readSentTexts } from '../../http/request-values.ts';
@@ -12,6 +13,7 @@ import { queueHeldText, queueSuicideText } from '../moderation-records/queue.ts'
 import { assertNotSilenced } from '../restrictions/find-restriction.ts';
 import { announceReply } from './announce-reply.ts';
 import { createCommentResponse } from './comment-answer.ts';
+import { getTextVersion } from './comment-row.ts';
 import { lockComment, type StoredComment } from './lock-comment.ts';
 import { assertVisible, checkAuthor } from './lock-post.ts';
 import { toModerationColumns } from './moderation-columns.ts';
@@ -38,6 +40,7 @@ export async function handleUpdateComment(c: ApiContext): Promise<Response> {
     checkPosition(request, comment);
     await assertNotSilenced(c, tx);
     await requireAuthor(c, tx);
+    assertRevision(c, getTextVersion(comment.body));
     const texts = readSentTexts(request, commentFields, comment);
     const { body } = readFormValues(toForm(commentFields, {}), texts, { language, textKey: 'forum.errors.comment' });
     const now = system.now();

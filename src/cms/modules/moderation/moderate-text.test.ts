@@ -118,7 +118,9 @@ describe('a text that was reported', () => {
       ]);
     }
     const change = { params: { id, revision: null }, body: { body: 'Toch kopen' } };
-    expect(expectFailure(await me.client.call(updatePost, change))).toBe(403);
+    expect(await me.client.call(updatePost, change)).toMatchObject({
+      failure: { status: 403, message: expect.stringContaining('Deze tekst is weggehaald'), detail: { removed: true } },
+    });
     expect(await staff.queue()).toEqual([]);
     const seenId = hidden.actions[0]?.id ?? 0;
     expectSuccess(await staff.decide({ type: 'node', id }, 'show', 'Het was geen reclame.', seenId));
