@@ -1,3 +1,4 @@
+import { isInWrapper } from '#src/native/wrapper.ts';
 import { sendToTabs } from '#src/session/channel.ts';
 import { readHint } from '#src/session/hint.ts';
 import { isLocked, lockBrowser } from '#src/session/lock.ts';
@@ -50,5 +51,10 @@ export function leaveQuickly(): void {
     document.title = '';
     lockLogin();
     replacePage(link.href);
+  });
+  // The app opens the other page in the phone's browser and keeps this one, which is loaded again on return.
+  if (!isInWrapper()) return;
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden && document.documentElement.dataset.leaving) location.reload();
   });
 }

@@ -75,6 +75,22 @@ test('the page is left from the popup with help lines; a nurse has nothing to le
   await expect(page.locator('[data-quick-exit]')).toHaveCount(0);
 });
 
+test('in the app, which opens the other page in the browser of the phone, the page is shown again on return', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/nu\.nl/);
+  // A response without content leaves the page where it is, like the app does.
+  await page.context().route(/nu\.nl/, (route) => route.fulfill({ status: 204 }));
+  await page.addInitScript(() => Object.assign(window, { ZelfhulpApp: { postMessage: () => undefined } }));
+  await page.goto(getUrl('alcohol', '/hulp'));
+  await page.getByRole('link', { name: 'Snel weg' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-leaving', 'exit');
+  await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.locator('html[data-leaving]')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('Back does not return to a page that added entries to the history for its doors or questions', async ({
   page,
   expectNoise,
