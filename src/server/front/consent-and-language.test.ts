@@ -33,6 +33,15 @@ describe('the form of the cookie banner', () => {
   });
 
   test.each([
+    ['consent=p1v0', [expect.stringMatching(/^consent=p1v1;/)]],
+    ['consent=p0v0', expect.arrayContaining([expect.stringMatching(/^consent=p0v1;/)])],
+    ['', expect.arrayContaining([expect.stringMatching(/^consent=p0v1;/)])],
+  ])('leaves preferences as they were when all videos are allowed: %s', async (cookie, expected) => {
+    const { headers } = await choose('video=1&keep=preferences', { cookie });
+    expect(headers['set-cookie']).toEqual(expected);
+  });
+
+  test.each([
     ['kept=language&value=en', 'consent=p1v0', [expect.stringMatching(/^language=en; Max-Age=15552000; Path=\/;/)]],
     [
       'kept=hidden_alerts&value=a1.b2',

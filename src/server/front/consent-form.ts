@@ -39,7 +39,9 @@ export async function handleConsentForm(req: IncomingMessage, res: ServerRespons
     res.end();
     return true;
   }
-  const [preferences, video] = [isSwitchedOn(form.get('preferences')), isSwitchedOn(form.get('video'))];
+  // The question of a video leaves an earlier consent to preferences as it was.
+  const isKept = form.get('keep') === 'preferences' && getConsent(req.headers.cookie)?.preferences === true;
+  const [preferences, video] = [isKept || isSwitchedOn(form.get('preferences')), isSwitchedOn(form.get('video'))];
   const cookies = [formatCookie('consent', `p${Number(preferences)}v${Number(video)}`, site.secure)];
   if (!preferences) cookies.push(expireCookie('language', site.secure), expireCookie('hidden_alerts', site.secure));
   setCommonHeaders(res, site);
