@@ -164,5 +164,6 @@ function renderTree(node: Block, tools: Tools, limit: RunWithLimit | null): Rend
 /** Renders the title and blocks of a node after its component failed, or the text of an external type. */
 function renderFallback(node: Block, blocks: readonly RenderedBlock[]): SafeHtml {
   const title = renderMarkup(createElement('h1', null, String(node.props.title ?? '')));
-  return `<div class="wrap section">${title}${node.definition ? '' : String(node.props.body ?? '')}${blocks.map((block) => block.html).join('')}</div>` as SafeHtml;
+  const text = `<div class="prose">${title}${node.definition ? '' : String(node.props.body ?? '')}</div>`;
+  return `<div class="page-head page-width column">${text}${blocks.map(({ html }) => html).join('')}</div>` as SafeHtml;
 }

@@ -70,13 +70,15 @@ describe('the five answers to an address', () => {
     expect((await answer('/old', { answers: { '/old': movedEntry } })).kind).toBe('not-found');
   });
 
-  it('shows title and text of a node whose type is not ours, cleaned, and never an empty page', async () => {
+  it('shows title and text of a node whose type is not ours, cleaned, as text of a page, never empty', async () => {
     const body = [{ value: 'x', processed: '<p>Welkom<script>alert(1)</script></p>' }];
     const { kind, page: current } = await readPage('/over', {
       answers: { '/over': createNode('article', 'Over ons', { body }) },
     });
     expect(kind).toBe('page');
-    expect(current.node?.html).toContain('<h1>Over ons</h1><p>Welkom</p>');
+    expect(current.node?.html).toContain(
+      '<div class="page-head page-width column"><div class="prose"><h1>Over ons</h1><p>Welkom</p></div></div>',
+    );
     const bare = await readPage('/over', { answers: { '/over': createNode('article', 'Over ons', {}) } });
     expect(bare.page.node?.html).toContain('<h1>Over ons</h1>');
   });
