@@ -14,6 +14,7 @@ afterEach(() => {
   document.cookie = 'session_hint=; Max-Age=0; Path=/';
   delete document.documentElement.dataset.unconfirmed;
   delete document.documentElement.dataset.hour;
+  delete document.documentElement.dataset.dialogs;
   // biome-ignore lint/suspicious/noDocumentCookie: what the script sets
   document.cookie = 'locked=; Max-Age=0; Path=/';
   delete document.documentElement.dataset.leaving;
@@ -66,6 +67,12 @@ it.each([
   expect(isBrowserLocked(document.cookie)).toBe(isLocked);
   expect('leaving' in document.documentElement.dataset).toBe(isLocked);
   expect(script).toContain(`max-age=${LOCKED_SECONDS};`);
+});
+
+it.each([true, false])('the numbers in the header are one button only if a dialog can open: %s', (canOpen) => {
+  if (!canOpen) vi.stubGlobal('HTMLDialogElement', undefined);
+  new Function(script)();
+  expect(document.documentElement.matches('[data-dialogs]')).toBe(canOpen);
 });
 
 it.each([

@@ -88,7 +88,6 @@ export const STYLES_OF_LOOKS: readonly Omit<Allowed, 'where'>[] = [
   { name: 'place-items', why: 'a part is as high as its row' },
   { name: 'text-wrap', why: 'lines of a heading differ in length' },
   { name: 'accent-color', why: 'a ticked box has the colour of the browser' },
-  { name: '@media (scripting)', why: 'doors are open, and `noscript` has the words' },
   { name: '@page', why: 'paper has the margins of the printer' },
   { name: 'size', why: 'paper has the size of the printer' },
   { name: ':details-content', why: 'a part opens without a movement' },

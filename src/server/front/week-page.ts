@@ -48,7 +48,10 @@ const toMessage = ({ status, message, retryAfter }: Failure, language: Language)
 
 const isUnknownLink = ({ status }: Failure): boolean => status === 404 || status === 409 || status === 429;
 
-/** Handles a request for a week's link: a GET only shows the week, a POST saves it, shows it in another language or stops its mail. */
+/**
+ * Handles a request for a week's link: a GET only shows the week; a POST saves it, shows it in the other language, or
+ * unsubscribes from its mail.
+ */
 export async function loadWeek(exchange: Exchange, clientFor: GetVisitorClient): Promise<WeekPageResponse> {
   const { req, search, path } = exchange;
   const token = parseWeekToken(path) ?? NO_TOKEN;
