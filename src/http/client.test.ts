@@ -145,7 +145,7 @@ test('half an answer, broken UTF-8, html and an endless answer are malformed', a
   expect(await html.client.call(getCrisisAlerts)).toMatchObject({ failure: { kind: 'malformed' } });
 });
 
-test('a redirect of a page is read, without base, language and format', async () => {
+test('a redirect of a page is read with its query and anchor, without base, language and format', async () => {
   const redirect = (location: string) =>
     getClient({ '/api/nl/oud': () => new Response(null, { status: 301, headers: { location } }) }).client.call(
       getPage,
@@ -155,6 +155,7 @@ test('a redirect of a page is read, without base, language and format', async ()
     );
   const led = (to: string) => ({ ok: true, value: { kind: 'redirect', to, status: 301 } });
   expect(await redirect('/api/nl/nieuw?_format=json')).toMatchObject(led('/nieuw'));
+  expect(await redirect('/api/nl/nieuw?a=1&_format=json#deel')).toMatchObject(led('/nieuw?a=1#deel'));
   expect(await redirect('http://alcohol.localhost/api/nl')).toMatchObject(led('/'));
   expect(await redirect('/api/nl/cr%C3%A8me')).toMatchObject(led('/cr%C3%A8me'));
   for (const otherUrl of ['https://elsewhere.example/api/nl/x', '//elsewhere.example/api/nl/x', '/other', 'http://[']) {

@@ -22,8 +22,8 @@ function toAddress<I extends object, A>(options: ClientOptions, operation: Opera
 const getSystemOrigin = ({ base }: ClientOptions): string | null => parseUrl(base)?.origin ?? null;
 
 /**
- * Returns the path of a redirect without base and language prefix. For a redirect to another site, returns the whole
- * URL if editors of the content system may redirect to other sites, as in Drupal, and null for our own content system.
+ * Returns the path of a redirect with its query and anchor, without base and language prefix. For a redirect to another
+ * site, returns the whole URL if editors of the content system may redirect there, as in Drupal, and null for our own.
  */
 function readLocation(options: ClientOptions, header: string | null): string | null {
   if (header === null) return null;
@@ -31,17 +31,15 @@ function readLocation(options: ClientOptions, header: string | null): string | n
   const base = new URL(options.base, anywhere);
   const target = parseUrl(header, base);
   if (!target) return null;
-  if (target.origin !== base.origin) {
-    // Drupal adds our query string to the target of the redirect.
-    target.searchParams.delete('_format');
-    return options.backend.key !== 'embedded' && isWeb(target) ? target.href : null;
-  }
+  // Drupal adds our query string to the target of the redirect.
+  target.searchParams.delete('_format');
+  if (target.origin !== base.origin) return options.backend.key !== 'embedded' && isWeb(target) ? target.href : null;
   const folder = base.pathname === '/' ? '' : base.pathname;
   if (!`${target.pathname}/`.startsWith(`${folder}/`)) return null;
   const path = target.pathname.slice(folder.length);
   const prefix = options.language === null ? '' : `/${encodePath(options.language)}`;
   const bareText = `${path}/`.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;
-  return bareText === '' ? '/' : bareText;
+  return (bareText === '' ? '/' : bareText) + target.search + target.hash;
 }
 
 /** Signal of a request with its timeout. */

@@ -27,8 +27,9 @@ export function getFrontHeaders(
   return page.tags ? [['X-Cache-Tags', page.tags.join(' ')], alternates] : [alternates];
 }
 
-/** Returns the redirect URL with the query string of the request, except for a redirect to another site. */
+/** Returns the redirect URL with the query string of the request before its anchor, unless it is on another site. */
 export function withSearch(to: string, search: string): string {
-  if (search === '' || search === '?' || /^https?:/.test(to)) return to;
-  return to.includes('?') ? `${to}&${search.slice(1)}` : to + search;
+  if (search.length < 2 || /^https?:/.test(to)) return to;
+  const separator = /^[^#]*\?/.test(to) ? '&' : '?';
+  return to.replace(/(?=#)|$/, () => separator + search.slice(1));
 }

@@ -60,6 +60,8 @@ describe('the five answers to an address', () => {
     const match = await answer('/old', { language: 'en', answers: { '/old': movedEntry } });
     expect(match).toMatchObject({ kind: 'redirect', to: '/en/new', status: 301 });
     expect(withSearch('/en/new', '?a=1')).toBe('/en/new?a=1');
+    expect(withSearch('/en/new?b=2#part?', '?a=1')).toBe('/en/new?b=2&a=1#part?');
+    expect(withSearch('/en/new#part?', '?a=1')).toBe('/en/new?a=1#part?');
   });
 
   it('leads to another site where the content system does, without the visitor’s query', async () => {
@@ -101,8 +103,15 @@ describe('the five answers to an address', () => {
     expect(getFrontHeaders(match.kind, match.page).map(([name]) => name)).not.toContain('X-Cache-Tags');
   });
 
+  it('leads to the query and the anchor of a redirect, also on the home page', async () => {
+    const movedEntry = { status: 301, headers: { Location: '/api/en?a=1&_format=json#part' } };
+    const match = await answer('/old', { language: 'en', answers: { '/old': movedEntry } });
+    expect(match).toMatchObject({ kind: 'redirect', to: '/en?a=1#part' });
+  });
+
   it('never leads to another host or to itself', async () => {
-    for (const to of ['https://evil.example/x', '/api/nl/hulp?_format=json']) {
+    const itself = ['/api/nl/hulp?_format=json', '/api/nl/hulp#deel', '/api/nl/hulp?a=1'];
+    for (const to of ['https://evil.example/x', '/api/nl//evil.example/x?a=1', ...itself]) {
       const match = await answer('/hulp', { answers: { '/hulp': { status: 301, headers: { Location: to } } } });
       expect(match.kind).not.toBe('redirect');
     }

@@ -79,12 +79,15 @@ const NONE: ReadonlySet<string> = new Set();
 const STATUSES = [301, 302, 307, 308] as const;
 
 function redirectTo(locals: PageLocals, to: string, status: number): PathResolution {
+  const [path = ''] = to.split(/[?#]/, 1);
   const isProductPage = /^\/(?![/\\])/.test(to);
   const isElsewhere = /^https?:\/\//.test(to);
   const redirectStatus = STATUSES.find((allowed) => allowed === status) ?? 302;
   if (isElsewhere) return { kind: 'redirect', to, status: redirectStatus };
-  if (!isProductPage || to === encodeURI(locals.path)) return { kind: 'not-found' };
-  return { kind: 'redirect', to: toLocalisedPath(to, locals.language), status: redirectStatus };
+  // A query or an anchor does not make it another page.
+  if (!isProductPage || path === encodeURI(locals.path)) return { kind: 'not-found' };
+  const target = toLocalisedPath(path, locals.language) + to.slice(path.length);
+  return { kind: 'redirect', to: target, status: redirectStatus };
 }
 
 function toProblem(failure: FailureKind): PageProblem {

@@ -86,6 +86,7 @@ export const renderExamplePages: RenderUrl = async (_address, { domain, language
   if (path === '/help') return createHtml(200, { 'x-cache-tags': 'node:1', 'x-alternates': 'nl=/hulp en=/en/help' });
   if (path === '/') return createHtml(200, { 'x-cache-tags': 'node:2', 'x-alternates': 'nl=/ en=/en' });
   if (path === '/oud') return createHtml(301, { location: '/hulp' });
+  if (path === '/oud-deel') return createHtml(301, { location: '/hulp?b=2#deel' });
   if (path === '/kapot') throw new Error('broken');
   return createHtml(path === '/weg' ? 503 : 404);
 };

@@ -181,8 +181,9 @@ describe('one address for each page', () => {
     expect((await front.get('/en/')).headers.location).toBe('/en');
   });
 
-  test('a redirect of a page keeps the query', async () => {
+  test('a redirect of a page keeps the query, before the anchor', async () => {
     expect((await front.get('/oud?a=1')).headers.location).toBe('/hulp?a=1');
+    expect((await front.get('/oud-deel?a=1')).headers.location).toBe('/hulp?b=2&a=1#deel');
   });
 });
 

@@ -1,6 +1,7 @@
 import { readBuddyPath } from '#src/contract/buddies.ts';
 import type { WeekView } from '#src/contract/week-form.ts';
 import type { LocalPath } from '#src/i18n/local-path.ts';
+import { withSearch } from '#src/render/answer.ts';
 import type { PreviewedContent, StaffSession } from '#src/render/locals.ts';
 import type { RenderedPage } from '#src/render/rendered-page.ts';
 import { isWeekPage } from '#src/render/week-page.ts';
@@ -51,7 +52,7 @@ function redirectToLanguage({ req, res, id, site, raw, search, local }: PageExch
 /** Returns the location of a page's redirect with the query string, which the page does not receive. */
 function getLocation(page: RenderedPage, search: string): string | undefined {
   const location = getHeaderText(page.headers, 'location');
-  return search && location?.startsWith('/') && !location.includes('?') ? location + search : location;
+  return location && withSearch(location, search);
 }
 
 /** Handles GET and HEAD requests for paths that are not files or API calls. */
