@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import { DISCREET_NAME } from '#src/domains/discreet-name.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { DOOR_IDS, getDoors, listBodyLines } from '#src/domains/doors/index.ts';
 import { CRISIS_LINES, formatTerms, type HelpLine, helpLines } from '#src/domains/help-lines.ts';
@@ -33,7 +34,7 @@ function renderHelpLine(line: HelpLine, call: string): string {
 }
 
 /** Renders the header row: the logo, the phone numbers and the quick exit. */
-function renderHeader(site: Site, language: Language): string {
+function renderHeader({ site, language, isDiscreet }: ErrorPage): string {
   const { domain, quickExit } = site;
   const { call, quickExit: leave } = ERROR_PAGE_FRAME_TEXTS[language];
   const numbers = CRISIS_LINES.flatMap(
@@ -46,7 +47,7 @@ function renderHeader(site: Site, language: Language): string {
     ? `<a class="quick-exit" href="${escapeText(quickExit)}" rel="noreferrer nofollow">${renderIconReference('log-out')} ${leave}</a>`
     : '';
   return `<header class="site-header"><div class="page-width">
-<p class="logo">${renderLogo(site, language)}</p>
+<p class="logo">${renderLogo(site, language, isDiscreet)}</p>
 <p class="help-pill">${numbers.join(' ')}</p>
 ${exit}
 </div></header>`;
@@ -70,10 +71,10 @@ function renderHeading(reason: ErrorReason, site: Site, language: Language): str
     : `<section class="scene"><div class="page-width">${textKey}</div>${renderDrawingReference('verdwaald')}</section>`;
 }
 
-function renderLogo({ isBare, domain }: Site, language: Language): string {
-  return isBare
-    ? renderLogoReference()
-    : `${renderLogoReference()} <span>Zelfhulp<small>${escapeText(domain.words.name[language])}</small></span>`;
+function renderLogo({ isBare, domain }: Site, language: Language, isDiscreet = false): string {
+  if (isBare) return renderLogoReference();
+  const name = `Zelfhulp<small>${escapeText(domain.words.name[language])}</small>`;
+  return `${renderLogoReference()} <span>${isDiscreet ? DISCREET_NAME[language] : name}</span>`;
 }
 
 /** Returns the help lines of the programme, or the general ones if the programme must not be revealed. */
@@ -120,7 +121,8 @@ const renderRequestId = (id: string, language: Language) =>
  * the style sheet of its programme, which is part of every build. On the bare host it does not reveal the programme.
  * `id` is the id of the request.
  */
-export function renderErrorPage(reason: ErrorReason, site: Site, language: Language, id?: string): string {
+export function renderErrorPage(page: ErrorPage, id?: string): string {
+  const { reason, site, language, isDiscreet } = page;
   const { title } = ERROR_PAGE_TEXTS[reason][language];
   const { help, call } = ERROR_PAGE_FRAME_TEXTS[language];
   const lines = listHelpLines(site, language);
@@ -131,11 +133,11 @@ export function renderErrorPage(reason: ErrorReason, site: Site, language: Langu
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeText(title)}</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="/${isDiscreet ? 'discreet' : 'favicon'}.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${ERROR_PAGE_SHEET_PATH}">
 </head>
 <body>
-${renderHeader(site, language)}
+${renderHeader(page)}
 <main id="content">
 ${renderHeading(reason, site, language)}
 <section class="page-width stack section" aria-labelledby="help">
@@ -157,13 +159,15 @@ export interface ErrorPage {
   readonly reason: ErrorReason;
   readonly site: Site;
   readonly language: Language;
+  /** True to render the page without the programme in icon and name. */
+  readonly isDiscreet?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Responds with an error page, which is never cached. */
-export function sendErrorPage(res: ServerResponse, { status, reason, site, language, headers }: ErrorPage): void {
-  const id = res.getHeader(REQUEST_ID_HEADER)?.toString();
-  const body = Buffer.from(renderErrorPage(reason, site, language, id));
+export function sendErrorPage(res: ServerResponse, page: ErrorPage): void {
+  const { status, site, language, headers } = page;
+  const body = Buffer.from(renderErrorPage(page, res.getHeader(REQUEST_ID_HEADER)?.toString()));
   setCommonHeaders(res, site);
   res.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
