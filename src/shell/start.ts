@@ -1,3 +1,4 @@
+import { isInWrapper } from '#src/native/wrapper.ts';
 import { readHint } from '#src/session/hint.ts';
 import { isLeavingPage } from '#src/session/preferred-language.ts';
 import { rethrowAsync } from '#src/session/rethrow-async.ts';
@@ -140,12 +141,11 @@ function startSession(): void {
   const session = showSession();
   // On failure no alerts are shown and no error is logged (docs/specification.md, section 8).
   const alerts = session && import('./crisis-alerts.ts').then(({ showCrisisAlerts }) => showCrisisAlerts());
-  // Application screens determine the logged-in user, and so do content pages for users who seem to be logged in. A
-  // visitor's landing page does so only if the previous page left a message, or inside the app.
+  // Application screens determine the logged-in user, and so do content pages for users who seem to be logged in, and
+  // all pages in the app. A visitor's landing page does so only if the previous page left a message.
   const { access } = document.documentElement.dataset;
-  const hasMessage = () => readTab(TOAST_KEY) !== null || 'ZelfhulpApp' in window || 'webkit' in window;
-  const isSettled =
-    session || access === 'private' || document.querySelector('astro-island') || (access === 'public' && hasMessage());
+  const isScreen = access === 'private' || document.querySelector('astro-island') !== null;
+  const isSettled = session || isScreen || isInWrapper() || (access === 'public' && readTab(TOAST_KEY) !== null);
   // The user may have logged in before such a page is restored from the browser's memory.
   if (!isSettled)
     addEventListener('pageshow', ({ persisted }) => {

@@ -75,6 +75,12 @@ test('the app hears of login, the login state and logout, and its token goes wit
   expect(messages).toContainEqual({ type: 'login-state', state: 'in', uid });
 });
 
+test('the app hears the login state on content pages too', async ({ page }) => {
+  const shown = await inApp(page);
+  await page.goto(getPageUrl('/hulp'));
+  await expect.poll(shown).toEqual([{ type: 'login-state', state: 'out', uid: null }]);
+});
+
 test('a token that cannot be kept says so, and can be asked for again', async ({ page, expectNoise }) => {
   expectNoise(/ERR_FAILED/);
   await createParticipant(page.context(), 'alcohol');
