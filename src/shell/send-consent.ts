@@ -11,12 +11,14 @@ export function showConsent(): void {
   }
 }
 
-/** Submits a choice without leaving the page; also stores the current language if the choice allows it. */
+/**
+ * Submits a choice without leaving the page; also stores the current language if the choice allows it. Throws if the
+ * server refuses the choice, which it otherwise answers with a redirect.
+ */
 export async function sendConsent(form: HTMLFormElement): Promise<void> {
-  await fetch(form.action, {
-    method: 'POST',
-    body: new URLSearchParams([...new FormData(form)] as [string, string][]),
-  });
+  const body = new URLSearchParams([...new FormData(form)] as [string, string][]);
+  const { ok, type } = await fetch(form.action, { method: 'POST', body, redirect: 'manual' });
+  if (!ok && type !== 'opaqueredirect') throw new Error('The choice about cookies was refused.');
   showConsent();
   storePreference('language', document.documentElement.lang);
   const saved = form.querySelector<HTMLElement>('[data-consent-saved]');

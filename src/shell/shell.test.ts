@@ -117,6 +117,17 @@ describe('consent', () => {
     expect(readCookie('language')).toBe('en');
   });
 
+  it('is submitted as a form, and not taken away as if it were saved, if the server refuses it', async () => {
+    document.body.innerHTML = QUESTION;
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 400 }));
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
+    handleConsent();
+    requestStorageConsent();
+    find<HTMLButtonElement>('button').click();
+    await vi.waitFor(() => expect(submit).toHaveBeenCalled(), 60_000);
+    expect(renderQuestion().hidden).toBe(false);
+  });
+
   it('shows on the cookie page what was chosen before', async () => {
     give('consent=p1v0');
     document.body.innerHTML = `<form data-consent-form><input type="checkbox" name="preferences">
