@@ -34,7 +34,8 @@ test('what needs script says so, with the way to help; what works says nothing',
     await expect(notice, path).toBeVisible();
     await expect(page.getByRole('link', { name: 'Ga naar Hulp' })).toHaveAttribute('href', '/hulp');
   }
-  for (const path of ['/', '/hulp', '/welkom', '/edit-cookies', '/registreren/eerst-dit', '/trek-nu']) {
+  const working = ['/', '/hulp', '/welkom', '/edit-cookies', '/registreren/eerst-dit', '/trek-nu'];
+  for (const path of [...working, '/registreren-hti/mislukt']) {
     await page.goto(getUrl('alcohol', path));
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(notice, path).toHaveCount(0);
