@@ -27,7 +27,7 @@ interface Props {
 
 /** A card in its short form: one line with a link, or with a button that opens the card. */
 export function ShortCard({ card, homeState, journey, children }: Props) {
-  const { t, href, domain } = useIsland();
+  const { t, href, paths, domain } = useIsland();
   const [isOpen, setOpen] = useState(false);
   const { facts, support, sentOn } = homeState;
   const { next, todayStep } = journey;
@@ -52,7 +52,7 @@ export function ShortCard({ card, homeState, journey, children }: Props) {
   };
   const getDateLine = (): Line => {
     const isNow = (findShownDate(facts)?.daysAhead ?? 1) <= 0;
-    return { title: t(isNow ? 'programme.date.now' : 'programme.date.short'), to: href('own-dates') };
+    return { title: t(isNow ? 'programme.date.now' : 'programme.date.short'), to: paths['own-dates'] ?? null };
   };
   const lines: Partial<Record<HomeCard, () => Line>> = {
     path: getPathLine,

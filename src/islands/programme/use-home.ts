@@ -25,6 +25,8 @@ import type { ExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useUserDay } from '#src/session/user-day.ts';
 import type { Journey } from './journey.ts';
+import { MONTH_STEP_SCREENS } from './month-step-screens.ts';
+import { getSupportDay } from './support-day.ts';
 import { useHomeRequest } from './use-home-request.ts';
 
 interface HomeUser {
@@ -51,7 +53,7 @@ export interface HomeState {
 
 /** Returns the user's home page for today, by the rule in `rules/after/home.ts`. */
 export function useHome({ journey, days, answers, today, stored, check }: HomeUser): HomeState {
-  const { domain, site } = useIsland();
+  const { domain, site, paths } = useIsland();
   const user = useUser();
   const dayAt = useUserDay();
   const succeeds = useHomeRequest();
@@ -62,19 +64,24 @@ export function useHome({ journey, days, answers, today, stored, check }: HomeUs
       changed === null ? [] : [[webform, dayAt(new Date(changed))] as const],
     ),
   );
+  // A day whose screen is not part of this site has no card.
+  const hasScreen = (screen: string | null) => screen === null || paths[screen] !== undefined;
+  const support = getSupportState(stored.support, today);
+  const supportDay = stored.support && support?.kind === 'runs' ? getSupportDay(stored.support, support.day) : null;
+  const month = getMonthStep(programmeStart, today, domain.registration !== null);
   const facts: HomeFacts = {
     today,
     programmeStart,
     ownDays: days && { days, limits: PRAISE_LIMITS[domain.key] as PraiseLimits },
     daysAway: domain.registration ? 0 : (user.daysAway ?? 0),
     isSafetyFirst: journey.todayStep === 'safety' || journey.todayStep === 'call',
-    support: getSupportState(stored.support, today),
+    support: hasScreen(supportDay?.screen ?? null) ? support : null,
     dates: stored.dates,
     paths: stored.paths,
     hasOpenExercise: journey.next !== null,
     lastSent: [...sentDayByForm.values()].sort().at(-1) ?? null,
     check,
-    month: getMonthStep(programmeStart, today, domain.registration !== null),
+    month: month && hasScreen(MONTH_STEP_SCREENS[month]) ? month : null,
     isWeekMailed: user.notifications.includes('week_mail'),
     aside: [...stored.aside, ...dismissedNow],
   };

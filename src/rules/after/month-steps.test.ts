@@ -14,7 +14,8 @@ describe('the steps of the months', () => {
     [91, true, null],
     [330, true, 330],
     [60, false, null],
-    [120, false, 120],
+    [120, false, null],
+    [300, false, 300],
     [210, false, null],
   ] as const)('on day %i, with days %j: %j', (day, hasDays, step) => {
     expect(getMonthStep(START, getDay(day), hasDays)).toBe(step);

@@ -5,8 +5,8 @@ import { getProgrammeDay } from '../programme/programme-day.ts';
 export const MONTH_STEPS = [60, 120, 150, 210, 240, 270, 300, 330] as const;
 export type MonthStep = (typeof MONTH_STEPS)[number];
 
-/** Month steps for close ones, who do not register days. */
-const WITHOUT_DAYS: readonly MonthStep[] = [120, 300, 330];
+/** Month steps for close ones, who register no days and mark none beforehand. */
+const WITHOUT_DAYS: readonly MonthStep[] = [300, 330];
 
 const DAYS_OPEN = 14;
 
