@@ -17,7 +17,7 @@ import { formatCalendarDate } from './format-calendar-date.ts';
  * section 4).
  */
 export function RestartProgramme() {
-  const { t, domain, language } = useIsland();
+  const { t, domain, language, site } = useIsland();
   const { programStartDate } = useUser();
   const question = useConfirm(
     () => getApiClient().call(resetProgress),
@@ -28,8 +28,12 @@ export function RestartProgramme() {
       showToast('done', t('account.programme.done'));
     },
   );
-  const goes = domain.registration === null ? ['exercises'] : ['exercises', 'registrations', 'plan', 'start'];
-  const stays = domain.registration === null ? ['account', 'diary'] : ['account', 'diary', 'badges', 'people'];
+  const hasDays = domain.registration !== null;
+  const { hardMoment, urgeLog } = site.offers;
+  const urges = urgeLog ? ['urges'] : [];
+  const goes = hasDays ? ['exercises', 'registrations', ...urges, 'plan', 'start'] : ['exercises'];
+  const card = hardMoment ? [hasDays ? 'cardWithPlans' : 'card'] : [];
+  const stays = hasDays ? ['account', 'diary', 'badges', 'people', ...card] : ['account', 'diary', ...card];
   return (
     <AccountRow
       title={t('account.programme.title')}
