@@ -5,12 +5,12 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 
 interface Props {
   open: boolean;
-  /** Readers of the text: no one else, the nurse, or the team. */
-  readers: 'nobody' | 'nurse' | 'team';
+  /** Readers of the text: no one else, the nurse, the team, or the provider, to whom it is mailed. */
+  readers: 'nobody' | 'nurse' | 'team' | 'contact';
   onClose: () => void;
 }
 
-/** Dialog with help lines for a text about not wanting to live. The text is saved as well. */
+/** Dialog with help lines for a text about not wanting to live. The text is saved or sent as well. */
 export function HelpDialog({ open, readers, onClose }: Props) {
   const { t, language, site } = useIsland();
   const listen = getCrisisLine('suicide-prevention', language);

@@ -37,7 +37,8 @@ export function PlainForm({ definition, cookies, submission, epoch }: Props) {
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: refreshed data do not overwrite typed values
   const initial = useMemo(() => submission?.answers ?? {}, []);
-  const help = useSubmitWithHelp(useSendExercise({ definition, submission, epoch }));
+  const send = useSendExercise({ definition, submission, epoch });
+  const help = useSubmitWithHelp(send, id === CONTACT_FORM ? CONTACT_FORM : undefined);
   const isNurse = domain.variant === 'professional';
   return (
     <>

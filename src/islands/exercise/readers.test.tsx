@@ -22,8 +22,8 @@ const createUser = (pairing: object) =>
     field_has_poh: [pairing],
   });
 
-function Readers({ isSensitive }: { isSensitive: boolean }) {
-  const help = useSubmitWithHelp(async () => ({ ok: true, value: { isHelpShown: true } }) as never);
+function Readers({ isSensitive, mailedTo }: { isSensitive: boolean; mailedTo: 'contact' | undefined }) {
+  const help = useSubmitWithHelp(async () => ({ ok: true, value: { isHelpShown: true } }) as never, mailedTo);
   return (
     <>
       <ReadersNotice isSensitive={isSensitive} isReadByStaff={false} />
@@ -33,11 +33,11 @@ function Readers({ isSensitive }: { isSensitive: boolean }) {
 }
 
 /** Returns the texts above an exercise and in the help dialog, for the pairing of the user. */
-function getTexts(pairing: object, isSensitive: boolean) {
+function getTexts(pairing: object, isSensitive: boolean, mailedTo?: 'contact') {
   const { place, remove } = mount(
     <Island {...createIslandProps({ texts: { forms, exercise } })}>
       <LoggedIn loading={null}>
-        <Readers isSensitive={isSensitive} />
+        <Readers {...{ isSensitive, mailedTo }} />
       </LoggedIn>
     </Island>,
   );
@@ -64,5 +64,10 @@ describe('the readers of an exercise', () => {
     const dialog = forms.help.readers.nobody;
     expect(getTexts(pairing, true)).toEqual({ notice: exercise.readers.nobody, dialog });
     expect(getTexts(pairing, false)).toEqual({ notice: null, dialog });
+  });
+
+  it('are those of the contact form where a question is mailed', () => {
+    const { dialog } = getTexts({ value: true, reads_answers: true }, false, 'contact');
+    expect(dialog).toBe(forms.help.readers.contact);
   });
 });

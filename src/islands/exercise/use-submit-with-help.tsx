@@ -6,8 +6,11 @@ import type { Answers } from '#src/contract/webform/answers.ts';
 import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
 import { useUser } from '#src/session/Island.tsx';
 
-/** Submits a form, and shows the help lines over its confirmation if a text in the answers requires them. */
-export function useSubmitWithHelp(send: (answers: Answers) => Promise<Result<SavedForm>>) {
+/**
+ * Submits a form, and shows the help lines over its confirmation if a text in the answers requires them. `mailedTo` is
+ * set for a form that is mailed.
+ */
+export function useSubmitWithHelp(send: (answers: Answers) => Promise<Result<SavedForm>>, mailedTo?: 'contact') {
   const readers = canNurseReadAnswers(useUser().fields) ? 'nurse' : 'nobody';
   const isAsked = useRef(false);
   const [isOpen, setOpen] = useState(false);
@@ -25,6 +28,6 @@ export function useSubmitWithHelp(send: (answers: Answers) => Promise<Result<Sav
       setOpen(isAsked.current);
       return isAsked.current;
     },
-    dialog: <HelpDialog open={isOpen} readers={readers} onClose={() => setOpen(false)} />,
+    dialog: <HelpDialog open={isOpen} readers={mailedTo ?? readers} onClose={() => setOpen(false)} />,
   };
 }

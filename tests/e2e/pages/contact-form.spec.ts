@@ -29,3 +29,15 @@ test('the contact form is there for anyone who is logged in', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Je vraag is verstuurd' })).toBeVisible();
   await expectAccessible(page);
 });
+
+test('a question that speaks of not wanting to live is sent, with the help lines over it', async ({ page }) => {
+  await createParticipant(page.context(), 'naasten');
+  await page.goto(getUrl('naasten', '/form/contact'));
+  await page.getByLabel('Wat wil je vragen of vertellen?').fill('Ik wil niet meer leven.');
+  await page.getByRole('button', { name: 'Verstuur je vraag' }).press('Enter');
+  const help = page.getByRole('dialog', { name: 'Je hoeft dit niet alleen te doen' });
+  await expect(help).toContainText('Wat je schreef, is verstuurd. Een formulier lezen we niet meteen.');
+  await expectAccessible(page);
+  await help.getByRole('button', { name: 'Ga verder' }).press('Enter');
+  await expect(page.locator('.webform-confirmation')).toBeFocused();
+});

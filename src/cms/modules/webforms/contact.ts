@@ -3,9 +3,10 @@ import { ApiError } from '../../http/api-error.ts';
 import { getRetryUuid } from '../../http/idempotent.ts';
 import { checkLimit, recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
-import type { SubmitHandler, SubmittedFields } from '../../http/submit-handler.ts';
+import type { SavedSubmission, SubmitHandler, SubmittedFields } from '../../http/submit-handler.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { sendMail } from '../../mail/send-mail.ts';
+import { mentionsSuicide } from '../suicide-words/suicide-words.ts';
 import { checkSubmittedAnswers, handleOpenWebform, refuseUnknownFields } from './check-answers.ts';
 
 /** Returns the mailed message: the text, and the address for a reply. */
@@ -14,7 +15,7 @@ function toContactMessage(answers: Readonly<Record<string, unknown>>): string {
 }
 
 /** Mails a user's question to the provider, anonymously, and stores nothing. */
-async function sendQuestion(c: ApiContext, fields: SubmittedFields): Promise<{ readonly sid: string }> {
+async function sendQuestion(c: ApiContext, fields: SubmittedFields): Promise<SavedSubmission> {
   const { system, domain, language } = c.var;
   const { uid } = requireSession(c);
   await checkLimit(c, 'contact', uid);
@@ -28,7 +29,7 @@ async function sendQuestion(c: ApiContext, fields: SubmittedFields): Promise<{ r
     const to = system.config.accounts.contactAddress;
     await sendMail(system, tx, { mail: 'contact', to, target, values: { text }, owner: 0, cause: `contact ${sid}` });
   });
-  return { sid };
+  return { sid, help_shown: await mentionsSuicide(system.database.db, [text]) };
 }
 
 /** Returns the users who can fill in a form: all logged-in users for the mailed form, else participants. */

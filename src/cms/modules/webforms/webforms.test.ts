@@ -438,6 +438,13 @@ describe('the contact form', () => {
     expect(expectFailure(await send(nurse))).toBe(403);
   });
 
+  it('asks for the help lines where the question speaks of not wanting to live', async () => {
+    const me = await participant(system);
+    const ask = async (question: string) => expectSuccess(await send(me, { question }, { webform: 'contact' }));
+    expect((await ask('Ik wil niet meer leven.')).isHelpShown).toBe(true);
+    expect((await ask('Waar vind ik de oefeningen?')).isHelpShown).toBe(false);
+  });
+
   it('takes five messages a day of one person', async () => {
     const me = await participant(system);
     const request = () => send(me, { question: 'Nog een vraag.' }, { webform: 'contact' });
