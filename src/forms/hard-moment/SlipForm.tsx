@@ -7,7 +7,7 @@ import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { IF_THEN_LENGTH } from '#src/rules/hard-moment/if-thens.ts';
 import type { SlipQuestion } from '#src/rules/hard-moment/slip.ts';
-import { CUSTOM_ANSWER_LENGTH, TRIGGERS } from '#src/rules/hard-moment/urge.ts';
+import { CUSTOM_ANSWER_LENGTH, DAY_ONLY, TRIGGERS } from '#src/rules/hard-moment/urge.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { getDraft } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
@@ -32,7 +32,6 @@ interface Props {
   onEnd?: () => void;
 }
 
-const NOON = 'T12:00:00.000Z';
 /** Number of options shown initially. */
 const MAX_OPTIONS = 6;
 
@@ -78,7 +77,7 @@ export function SlipForm({ date, today, questions, isTonight, before, aside, onE
     setState('busy');
     const calls: (() => Promise<Result<{ readonly isHelpShown: boolean }>>)[] = [];
     if (triggers.length > 0 || answers.place !== null || answers.company !== null) {
-      const moment = date === today ? getNow().toISOString() : `${date}${NOON}`;
+      const moment = date === today ? getNow().toISOString() : `${date}${DAY_ONLY}`;
       const urge = { uuid: uuids.urge, at: moment, before: null, after: null, triggers, helped: [], note: null };
       calls.push(() => getApiClient().call(saveUrge, { body: { ...urge, ...answers, used: 'yes' } }));
     }

@@ -32,6 +32,11 @@ test('every part has its heading and every value its name, in words where there 
   expect(page.querySelectorAll('section')[1]?.textContent).toContain('Niets');
 });
 
+test('an urge of which only the day is known has no time', () => {
+  const page = parse(renderReadablePage({ urges: [{ at: '2026-11-20T12:00:00.000Z' }] }, texts));
+  expect(page.querySelector('dd')?.textContent).toBe('20 november 2026');
+});
+
 test('what somebody wrote never becomes markup', () => {
   fc.assert(
     fc.property(

@@ -1,5 +1,6 @@
 import type { MyData } from '#src/contract/my-data.ts';
 import type { Language } from '#src/domains/domain.ts';
+import { hasTime } from '#src/rules/hard-moment/urge.ts';
 
 interface PageTexts {
   readonly title: string;
@@ -37,7 +38,7 @@ function formatInstant(text: string, language: Language): string | null {
   const locale = language === 'nl' ? 'nl-NL' : 'en-GB';
   return new Intl.DateTimeFormat(locale, {
     dateStyle: 'long',
-    timeStyle: 'short',
+    timeStyle: hasTime({ at: text }) ? 'short' : undefined,
     timeZone: 'Europe/Amsterdam',
   }).format(new Date(text));
 }

@@ -10,6 +10,7 @@ import {
   BLOCK_HOURS,
   findHardHours,
   getMostHelpful,
+  hasTime,
   TRIGGERS,
   URGE_ACTIONS,
   type Urge,
@@ -118,13 +119,14 @@ function Row({ urge, onHelp }: { urge: Urge; onHelp: () => void }) {
   if (isOpen)
     return <UrgeForm start={urge} busy={isBusy} onSave={(body) => void save(body)} onStop={() => setOpen(false)} />;
 
+  const digits = hasTime(urge) ? '2-digit' : undefined;
   const time = new Intl.DateTimeFormat(language, {
     timeZone: 'Europe/Amsterdam',
     weekday: 'long',
     day: 'numeric',
     month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
+    hour: digits,
+    minute: digits,
   }).format(new Date(urge.at));
   const listNames = (values: readonly string[], text: string, list: readonly string[]) =>
     list.map((word) => (isOneOf(values, word) ? t(`${text}.${word}`) : word)).join(', ');

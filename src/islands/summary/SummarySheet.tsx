@@ -7,7 +7,7 @@ import { formatDayAndMonth, formatDayWithYear } from '#src/i18n/format-date.ts';
 import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { listSummaryWeeks } from '#src/rules/figures/summary-weeks.ts';
-import { BLOCK_HOURS, countUrgesByBlock } from '#src/rules/hard-moment/urge.ts';
+import { BLOCK_HOURS, countUrgesByBlock, hasTime } from '#src/rules/hard-moment/urge.ts';
 import { getRunChecks, RATING_SCALES, type RatingScale } from '#src/rules/self-tests/self-check.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
@@ -138,13 +138,13 @@ function TestsPart() {
 function UrgesPart({ from }: { from: CalendarDate }) {
   const { t } = useIsland();
   const urges = useUrgesSince(from, true);
-  const blocks = urges && 'urges' in urges && urges.urges.length > 0 ? countUrgesByBlock(urges.urges) : [];
+  const blocks = urges && 'urges' in urges && urges.urges.some(hasTime) ? countUrgesByBlock(urges.urges) : [];
   return (
     <section>
       <h3>{t('summary.parts.urges')}</h3>
       {urges === null && <p>{t('forms.loading')}</p>}
       {urges && 'failure' in urges && <p role="alert">{toFailureText(t, urges.failure)}</p>}
-      {urges && 'urges' in urges && urges.urges.length === 0 && <p>{t('summary.sheet.noUrges')}</p>}
+      {urges && 'urges' in urges && blocks.length === 0 && <p>{t('summary.sheet.noUrges')}</p>}
       {blocks.length > 0 && (
         <dl className="summary-blocks">
           {blocks.map(({ from: hour, count }) => (

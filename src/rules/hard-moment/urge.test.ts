@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { getAmsterdamDate } from '../calendar/today.ts';
-import { findHardHours, getMostHelpful } from './urge.ts';
+import { countUrgesByBlock, DAY_ONLY, findHardHours, getMostHelpful } from './urge.ts';
 
 /** Creates a moment by day of November and hour of Amsterdam in winter. */
 const createUrge = (day: number, hour: number) => ({
@@ -32,6 +32,14 @@ describe('the hours of most urges', () => {
       }),
     );
   });
+});
+
+test('an urge of which only the day is known counts in no hours', () => {
+  const urges = [1, 2, 3, 4, 5, 6, 7, 8].map((day) => ({ at: `2026-11-0${day}${DAY_ONLY}` }));
+  expect(findHardHours(urges, getAmsterdamDate)).toBeNull();
+  expect(countUrgesByBlock([...urges, createUrge(1, 17)]).filter(({ count }) => count > 0)).toEqual([
+    { from: 16, count: 1 },
+  ]);
 });
 
 test.each([

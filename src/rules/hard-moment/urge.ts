@@ -42,6 +42,8 @@ export interface Urge {
   readonly note: string | null;
 }
 
+type UrgeInstant = Pick<Urge, 'at'>;
+
 /** Length in hours of a block of the day. A block is named by its first hour. */
 export const BLOCK_HOURS = 4;
 
@@ -58,20 +60,24 @@ function getMostFrequent<K>(keys: readonly K[]): readonly [K, number] | null {
   return first ?? null;
 }
 
+/** Time of an urge of which only the day is known, as an instant on that day in Amsterdam. */
+export const DAY_ONLY = 'T12:00:00.000Z';
+
+/** Returns false for an urge of which only the day is known. */
+export const hasTime = ({ at }: UrgeInstant): boolean => !at.endsWith(DAY_ONLY);
+
+const getBlock = ({ at }: UrgeInstant) => Math.floor(getAmsterdamHour(new Date(at)) / BLOCK_HOURS) * BLOCK_HOURS;
+
 /**
  * Returns the block of hours with at least half of the urges, by its first hour; null if there are too few. `dayAt`
  * returns the day of the participant at an instant.
  */
-export function findHardHours(
-  urges: readonly Pick<Urge, 'at'>[],
-  dayAt: (instant: Date) => CalendarDate,
-): number | null {
-  const urgeTimes = urges.map(({ at }) => new Date(at));
-  if (urgeTimes.length < MIN_URGES || new Set(urgeTimes.map(dayAt)).size < MIN_DAYS_WITH_URGE) return null;
-  const block = getMostFrequent(
-    urgeTimes.map((time) => Math.floor(getAmsterdamHour(time) / BLOCK_HOURS) * BLOCK_HOURS),
-  );
-  return block !== null && block[1] * 2 >= urgeTimes.length ? block[0] : null;
+export function findHardHours(urges: readonly UrgeInstant[], dayAt: (instant: Date) => CalendarDate): number | null {
+  const timed = urges.filter(hasTime);
+  const dates = new Set(timed.map(({ at }) => dayAt(new Date(at))));
+  if (timed.length < MIN_URGES || dates.size < MIN_DAYS_WITH_URGE) return null;
+  const block = getMostFrequent(timed.map(getBlock));
+  return block !== null && block[1] * 2 >= timed.length ? block[0] : null;
 }
 
 /** Returns the most frequent help and its count; null below `least` times. "Nothing" is not counted. */
@@ -86,12 +92,9 @@ export function getMostHelpful(
 }
 
 /** Counts the urges in each block of the day, from midnight on. */
-export function countUrgesByBlock(
-  urges: readonly Pick<Urge, 'at'>[],
-): readonly { readonly from: number; readonly count: number }[] {
-  const getBlock = ({ at }: Pick<Urge, 'at'>) => Math.floor(getAmsterdamHour(new Date(at)) / BLOCK_HOURS) * BLOCK_HOURS;
+export function countUrgesByBlock(urges: readonly UrgeInstant[]) {
   return Array.from({ length: 24 / BLOCK_HOURS }, (_, index) => {
     const from = index * BLOCK_HOURS;
-    return { from, count: urges.filter((urge) => getBlock(urge) === from).length };
+    return { from, count: urges.filter((urge) => hasTime(urge) && getBlock(urge) === from).length };
   });
 }
