@@ -44,6 +44,9 @@ function usePrefilledAnswers(definition: WebformDefinition, isNew: boolean): Ans
   );
 }
 
+/** Returns true if the link of this page repeats the questions. */
+const isRepeated = () => new URLSearchParams(location.search).has('again');
+
 interface Props {
   definition: WebformDefinition;
   programme: ProgrammeContent;
@@ -59,7 +62,9 @@ interface Props {
  */
 export function OpenExercise({ definition, programme, answers, standing, cookies, loading }: Props) {
   const submission = answers.submissions.find(({ webform }) => webform === definition.id);
-  const [mode, setMode] = useState<'reading' | 'filling' | 'changing'>(submission ? 'reading' : 'filling');
+  const [mode, setMode] = useState<'reading' | 'filling' | 'changing'>(() =>
+    submission ? (isRepeated() ? 'changing' : 'reading') : 'filling',
+  );
   const filling = usePrefilledAnswers(definition, submission === undefined && mode === 'filling');
   const [asksAboutFirstWeek] = useState(
     () => submission === undefined && listQuestions(definition).some(({ key }) => isFirstWeekQuestion(key)),

@@ -32,10 +32,14 @@ export function SafetyFirst({
 
 /** Repeats the safety questions after a long absence, because the earlier answers may no longer apply. */
 export function RepeatedSafetyQuestions({ step }: { step: JourneyStep }) {
-  const { t, href } = useIsland();
+  const { t, href, domain } = useIsland();
+  // A break from gambling does not change the effect on the body.
+  const text = t(domain.key === 'gambling' ? 'programme.back.safetyGambling' : 'programme.back.safetyText');
   return (
-    <CurrentStep tag={t('programme.now.tag')} title={t('programme.back.safety')} text={t('programme.back.safetyText')}>
-      <ButtonLink href={href('exercise', { webform: step.webform })}>{t('programme.back.safetyGo')}</ButtonLink>
+    <CurrentStep tag={t('programme.now.tag')} title={t('programme.back.safety')} text={text}>
+      <ButtonLink href={`${href('exercise', { webform: step.webform })}?again`}>
+        {t('programme.back.safetyGo')}
+      </ButtonLink>
     </CurrentStep>
   );
 }

@@ -163,11 +163,14 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
       await registerDay(page, 'alcohol', today, '1');
       await page.reload();
       await expect(now.getByRole('heading', { name: texts.safety })).toBeVisible();
+      // The link opens the questions, not the answers of then.
+      await now.getByRole('link', { name: texts.answer }).click();
+      await expect(page.locator('.exercise form')).toBeVisible();
 
       const raw = JSON.parse(await call(page, 'alcohol', 'GET', '/entity/view/exercise_submissions/list/results'));
       const [{ webform_id, uuid, data }] = raw.entities;
       await call(page, 'alcohol', 'PATCH', `/webform_rest/${webform_id}/submission/${uuid}`, data);
-      await page.reload();
+      await page.goto(getUrl('alcohol', texts.programme));
       await expect(now).toBeVisible();
       await expect(now.getByRole('heading', { name: texts.safety })).toHaveCount(0);
     },
