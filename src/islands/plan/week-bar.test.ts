@@ -47,6 +47,12 @@ describe('a week as a column', () => {
     expect(createBar(second, createDays(second, createDay(100, null))).kind).toBe('no-goal');
   });
 
+  it('has no goal where days were filled in before the plan', () => {
+    const [monday = '2026-11-09', ...rest] = second;
+    const bar = createBar(second, { ...createDays(rest, createDay(200, 200)), [monday]: createDay(300, null) });
+    expect([bar.kind, bar.goal, bar.label]).toEqual(['no-goal', undefined, 'WeekOf 9 november, 15 glazen']);
+  });
+
   it('is no whole week where days stayed empty; days before the start do not count as such', () => {
     const partly = createBar(second, createDays(second.slice(2), createDay(100, 200)));
     expect([partly.kind, partly.label]).toEqual([

@@ -17,7 +17,7 @@ const INTEGER_FROM = 10;
 export interface WeekSum {
   /** Sum of the registered days; null if there are none. */
   readonly total: Amount | null;
-  /** Sum of the days with a goal; null if there are none. */
+  /** Sum of the days with a goal; null if there are none, or if a registered day has none, as before the plan. */
   readonly goal: Amount | null;
   /** Number of past days that are not registered. */
   readonly missing: number;
@@ -33,10 +33,11 @@ export function sumWeek(
   const registered = week.flatMap((date) => (days[date] ? [{ date, ...days[date] }] : []));
   const totals = registered.flatMap(({ total }) => total ?? []);
   const goals = registered.flatMap(({ goal }) => goal ?? []);
+  const isComparable = registered.every(({ total, goal }) => total === null || goal !== null);
   const filledDates = new Set(registered.filter(({ total }) => total !== null).map(({ date }) => date));
   return {
     total: totals.length > 0 ? sumAmounts(totals) : null,
-    goal: goals.length > 0 ? sumAmounts(goals) : null,
+    goal: isComparable && goals.length > 0 ? sumAmounts(goals) : null,
     missing: week.filter((date) => date >= start && date < today && !filledDates.has(date)).length,
     hasWithin: registered.some((day) => getDayCategory(day, praise) === 'within'),
   };
