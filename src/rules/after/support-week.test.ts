@@ -24,4 +24,9 @@ describe('a week of support', () => {
     const days = fillDays(addDays(DAY, -7), 14, (day) => (day === 3 || day === 9 ? null : day <= 7 ? 4 : 2));
     expect(sumSupportWeek(days, DAY)).toEqual({ days: 6, total: 1200, before: 2400 });
   });
+
+  it('has no sum of a week before it that stayed empty', () => {
+    const days = fillDays(addDays(DAY, -7), 14, (day) => (day <= 7 ? null : 2));
+    expect(sumSupportWeek(days, DAY).before).toBeNull();
+  });
 });

@@ -37,11 +37,11 @@ export function getSupportState(support: Dates | null, today: CalendarDate): Sup
 /** Number of reasons that can be chosen on the first day. */
 export const MAX_SUPPORT_REASONS = 2;
 
-/** Sums of the support week and of the week before it. */
+/** Sums of the support week and of the week before it; null if no day of that week is registered. */
 export interface SupportSums {
   readonly days: number;
   readonly total: Amount;
-  readonly before: Amount;
+  readonly before: Amount | null;
 }
 
 /** Sums the registered days of a support week that started on a day. */
@@ -52,9 +52,6 @@ export function sumSupportWeek(days: DaysWithUsage, begunOn: CalendarDate): Supp
       return isFilled(day) ? [day.total] : [];
     });
   const totals = listTotals(begunOn);
-  return {
-    days: totals.length,
-    total: sumAmounts(totals),
-    before: sumAmounts(listTotals(addDays(begunOn, -DAYS_IN_WEEK))),
-  };
+  const before = listTotals(addDays(begunOn, -DAYS_IN_WEEK));
+  return { days: totals.length, total: sumAmounts(totals), before: before.length > 0 ? sumAmounts(before) : null };
 }

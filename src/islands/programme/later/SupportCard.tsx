@@ -104,11 +104,12 @@ function SupportDay({ support, day, days }: Props & { day: number }) {
   };
   const { isBody, name, screen } = getSupportDay(support, day);
   const sums = sumSupportWeek(days, support.begunOn ?? support.offeredOn);
-  const values = { count: sums.days, total: amount(sums.total), before: amount(sums.before) };
+  const weekText = t('programme.support.sums', { count: sums.days, total: amount(sums.total) });
+  const before = sums.before === null ? '' : ` ${t('programme.support.before', { before: amount(sums.before) })}`;
   return (
     <CurrentStep
       title={t(`programme.support.days.${name}.title`)}
-      text={day === 7 ? t('programme.support.sums', values) : t(`programme.support.days.${name}.text`)}
+      text={day === 7 ? `${weekText}${before}` : t(`programme.support.days.${name}.text`)}
     >
       {day === 1 && !isBody && <Reasons />}
       {screen && (
