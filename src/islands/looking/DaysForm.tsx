@@ -128,7 +128,7 @@ function UnitField({ week, readable, save }: WeekProps) {
       selected={[week.unit]}
       onChoose={([key]) => {
         const unit = readable.units.find((knownUnit) => knownUnit === key);
-        save(({ days }) => (unit && Object.keys(days).length === 0 ? { unit } : {}));
+        save((stored) => (unit && listLoggedDays(stored).length === 0 ? { unit } : {}));
       }}
       options={readable.units.map((key) => ({ value: key, label: t(toTextKey(`forms.unit.choices.${key}`)) }))}
     />

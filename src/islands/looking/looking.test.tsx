@@ -163,6 +163,15 @@ describe('the days', () => {
     remove();
   });
 
+  it('leave the unit open to choose while none has an amount', () => {
+    keepWeek(0, [], { domain: 'tobacco', unit: 'tobacco' });
+    const { place, one, remove } = open({}, 'tobacco');
+    pressButton(place, looking.day.forgot);
+    act(() => one('#looking-unit-vape-moments').click());
+    expect(JSON.parse(localStorage.getItem('week') ?? '{}').unit).toBe('vape-moments');
+    remove();
+  });
+
   it('keep what was typed where there is no more room', async () => {
     const storedWeek = keepWeek(2, ['1', '2']);
     const { place, one, remove } = open();
