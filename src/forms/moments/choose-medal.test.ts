@@ -31,3 +31,9 @@ it.each([
   expect(selectedMedal?.medal.id).toBe(expectedId);
   expect(selectedMedal?.message?.id).toBe(read);
 });
+
+it('shows no earlier medal after an exercise or a plan, as a heavy day may have withheld it', () => {
+  const [received, earlierIds, messages] = [[createMedal(1)], new Set([1]), [createMessage(1)]];
+  expect(chooseMedal(received, earlierIds, messages, true)).toBeNull();
+  expect(chooseMedal([...received, createMedal(2)], earlierIds, messages, true)?.medal.id).toBe(2);
+});

@@ -14,9 +14,9 @@ const toListInput = (view: string) => ({ params: { view, display: 'list' } });
 
 /**
  * Returns the medal earned by an event, or else the oldest medal with an unread message, and marks its message as read.
- * Null if the medals cannot be loaded.
+ * Null if the medals cannot be loaded. `isNewOnly` returns no earlier medal, which may be withheld until a lighter day.
  */
-export function useNewMedal(before?: readonly number[]) {
+export function useNewMedal({ before, isNewOnly = false }: { before?: readonly number[]; isNewOnly?: boolean } = {}) {
   const { fields } = useUser();
   // Medals that the user had before the event, if passed by the previous page.
   const [had] = useState(() => new Set(before ?? getAchievedBadges(fields)));
@@ -28,7 +28,7 @@ export function useNewMedal(before?: readonly number[]) {
       getApiClient().call(readMessages, toListInput('messages')),
     ]);
     const received = badges.ok ? badges.value.rows.filter(({ awarded }) => awarded !== null) : [];
-    const selectedMedal = chooseMedal(received, had, messages.ok ? messages.value.rows : []);
+    const selectedMedal = chooseMedal(received, had, messages.ok ? messages.value.rows : [], isNewOnly);
     if (isShown && selectedMedal) {
       for (const { id } of received) had.add(id);
       setMedal(selectedMedal.medal);

@@ -78,7 +78,7 @@ export function ExerciseForm({ definition, programme, submission, filling, epoch
   const initial = useMemo(() => submission?.answers ?? filling, []);
   const send = useSendExercise({ definition, submission, epoch });
   const help = useSubmitWithHelp(send);
-  const { medal, look } = useNewMedal();
+  const { medal, look } = useNewMedal({ isNewOnly: true });
   const position = findPosition(programme, definition.id);
   const earlierNoAnswers = useEarlierNegativeAnswers(definition, submission === undefined);
   const [isDone, setDone] = useState(false);

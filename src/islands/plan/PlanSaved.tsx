@@ -18,7 +18,7 @@ export function PlanSaved(displayedPlanLeadProps: PlanSummaryProps) {
 function Sheet({ had, ...shown }: PlanSummaryProps & { had: readonly number[] }) {
   const { t, href } = useIsland();
   const [isOpen, setOpen] = useState(true);
-  const { medal, look } = useNewMedal(had);
+  const { medal, look } = useNewMedal({ before: had, isNewOnly: true });
   const lookOnce = useEffectEvent(() => void look());
   useEffect(() => lookOnce(), []);
   return (
