@@ -38,7 +38,8 @@ export function LookBackCard({ homeState, days, today, isShort }: Props) {
     URGE_ACTIONS.some((help) => help === label) ? t(`hard-moment.help.${label}`) : label;
   const counts = [
     t('programme.lookBack.registered', { count: registered }),
-    ...(within > 0 ? [t('programme.lookBack.within', { count: within })] : []),
+    // As in `getPastDaysFigure`, a minority of the days is not named.
+    ...(within > 0 && within * 2 >= registered ? [t('programme.lookBack.within', { count: within })] : []),
   ];
   const facts = [
     ...(registered > 0 ? [`${counts.join(', ')}.`] : []),
