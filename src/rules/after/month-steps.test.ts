@@ -22,11 +22,21 @@ describe('the steps of the months', () => {
   });
 
   it('are 30 days each, and the twelfth has the rest of the year', () => {
-    expect([1, 30, 31, 100].map((day) => getProgrammeMonth(START, getDay(day)))).toEqual([1, 1, 2, 4]);
+    const numbers = [1, 30, 31, 100, 365, 366].map((day) => getProgrammeMonth(START, getDay(day)));
+    expect(numbers).toEqual([1, 1, 2, 4, 12, 13]);
     const months = listProgrammeMonths(START, [331, 361, 365].map(getDay), getDay(365));
     expect(months.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(months.at(-1)).toEqual({ number: 12, filled: 3, fill: 1 });
   });
+
+  it.each([1, 30, 31, 360, 361, 365, 366, 395, 396, 800])(
+    'have the same number in the heading and the strip on day %i',
+    (day) => {
+      const today = getDay(day);
+      const months = listProgrammeMonths(START, [today], today);
+      expect(months.find(({ filled }) => filled === 1)?.number).toBe(getProgrammeMonth(START, today));
+    },
+  );
 
   it('show the last twelve after a year', () => {
     const months = listProgrammeMonths(START, [366, 395, 396].map(getDay), getDay(400));

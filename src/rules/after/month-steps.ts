@@ -21,9 +21,13 @@ const DAYS_IN_MONTH = 30;
 const VISIBLE_MONTHS = 12;
 const DAYS_IN_YEAR = 365;
 
-/** Returns the month of the programme, from 1, in blocks of 30 days. */
-export const getProgrammeMonth = (programmeStart: CalendarDate, today: CalendarDate): number =>
-  Math.ceil(getProgrammeDay(programmeStart, today) / DAYS_IN_MONTH);
+/** Returns the month of the programme, from 1, in blocks of 30 days. Month 12 includes days 361 to 365. */
+export function getProgrammeMonth(programmeStart: CalendarDate, date: CalendarDate): number {
+  const day = getProgrammeDay(programmeStart, date);
+  return day > DAYS_IN_YEAR
+    ? Math.ceil((day - (DAYS_IN_YEAR - VISIBLE_MONTHS * DAYS_IN_MONTH)) / DAYS_IN_MONTH)
+    : Math.min(VISIBLE_MONTHS, Math.ceil(day / DAYS_IN_MONTH));
+}
 
 /** Fill of a mark: from empty to full in quarters. */
 export type MonthFill = 0 | 1 | 2 | 3 | 4;
@@ -43,18 +47,13 @@ function getFill(filledCount: number): MonthFill {
   return filledCount < 24 ? 3 : 4;
 }
 
-/** Lists twelve months of registered days: the first year, later the last twelve. Month 12 includes days 361 to 365. */
+/** Lists twelve months of registered days: the first year, later the last twelve. */
 export function listProgrammeMonths(
   programmeStart: CalendarDate,
   registeredDays: readonly CalendarDate[],
   today: CalendarDate,
 ): readonly ProgrammeMonth[] {
-  const getMonth = (date: CalendarDate) => {
-    const day = getProgrammeDay(programmeStart, date);
-    return day > DAYS_IN_YEAR
-      ? Math.ceil((day - (DAYS_IN_YEAR - VISIBLE_MONTHS * DAYS_IN_MONTH)) / DAYS_IN_MONTH)
-      : Math.min(VISIBLE_MONTHS, Math.ceil(day / DAYS_IN_MONTH));
-  };
+  const getMonth = (date: CalendarDate) => getProgrammeMonth(programmeStart, date);
   const first = Math.max(1, getMonth(today) - VISIBLE_MONTHS + 1);
   const months = registeredDays.filter((date) => date >= programmeStart && date <= today).map(getMonth);
   return Array.from({ length: VISIBLE_MONTHS }, (_, index): ProgrammeMonth => {
