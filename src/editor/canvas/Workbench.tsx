@@ -1,5 +1,5 @@
 import type { Data } from '@puckeditor/core';
-import { Puck } from '@puckeditor/core';
+import { Puck, useGetPuck } from '@puckeditor/core';
 import { type ComponentProps, memo, useMemo, useRef, useState } from 'react';
 import type { EditablePage, PageViolation } from '#src/contract/desk/pages.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
@@ -42,7 +42,7 @@ import { EditorNotes } from './together/EditorNotes.tsx';
 import { usePresence } from './together/use-presence.ts';
 import { TranslationPane } from './translation-pane/TranslationPane.tsx';
 import { findOtherLanguage, useIsTranslationOpen, useOtherLanguage } from './translation-pane/translation-pane.ts';
-import { usePuck } from './use-puck.ts';
+import { dropUndoSteps } from './use-undo.ts';
 import { useIsWide } from './use-wide.ts';
 
 /** Revision that is about to be published, and the reason if it was refused because of unreviewed facts. */
@@ -78,7 +78,7 @@ const Palette = memo(() => {
 export function Workbench({ page, content, saving, kept, problems, onProblems, onDomain, dataOf }: Props) {
   const { t } = useIsland();
   const { registry, definition, domain } = useEditing();
-  const dispatch = usePuck((puck) => puck.dispatch);
+  const getPuck = useGetPuck();
   const pane = usePane();
   const isWide = useIsWide();
   const [text, setSaid] = useState('');
@@ -106,8 +106,13 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
   const titledProblems: readonly NamedProblem[] =
     state.status === 'refused' ? state.violations.map(({ path, message }) => ({ path, text: message })) : [];
 
-  const show = (next: PageContent) => dispatch({ type: 'replaceRoot', root: dataOf(next).root, recordHistory: true });
-  const meeting = useMergeConflict({ definition, content, saving, show });
+  const show = (next: PageContent) =>
+    getPuck().dispatch({ type: 'replaceRoot', root: dataOf(next).root, recordHistory: true });
+  const showMerged = (next: PageContent) => {
+    show(next);
+    dropUndoSteps(getPuck);
+  };
+  const meeting = useMergeConflict({ definition, content, saving, show: showMerged });
 
   const refuse = (violations: readonly PageViolation[]) =>
     onProblems(violations.map(({ path, message }) => ({ path, text: message })));

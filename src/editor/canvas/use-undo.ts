@@ -8,6 +8,8 @@ import { usePuck } from './use-puck.ts';
  * Milliseconds after which the library has written its history: it does so 250 ms after the last change, as one step.
  */
 const HISTORY_DELAY_MS = 300;
+/** Milliseconds between two checks of the history: an undo in between waits longer, and then has no step. */
+const CHECK_INTERVAL_MS = 20;
 
 type GetPuck = () => Pick<UsePuckData, 'history' | 'appState'>;
 
@@ -25,6 +27,14 @@ export function waitForUndoStep(getPuck: GetPuck): Promise<void> {
   return isHistoryWritten(getPuck)
     ? Promise.resolve()
     : new Promise((resolve) => setTimeout(resolve, HISTORY_DELAY_MS));
+}
+
+/** Drops the undo steps of the page once the merge is one: undoing it would delete what a colleague saved. */
+export function dropUndoSteps(getPuck: GetPuck): void {
+  const { history, appState } = getPuck();
+  const merge = history.histories.at(-1);
+  if (!merge || !isHistoryWritten(getPuck)) return void setTimeout(() => dropUndoSteps(getPuck), CHECK_INTERVAL_MS);
+  history.setHistories([{ ...merge, state: { ...merge.state, ui: appState.ui } }]);
 }
 
 function step(getPuck: GetPuck, direction: 'back' | 'forward'): void {

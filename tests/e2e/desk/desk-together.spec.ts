@@ -49,6 +49,8 @@ test.describe('colleagues at one page', () => {
     await saved(other);
     await expect(getFields(page).getByLabel('Titel')).toHaveValue('Kop van Sacha');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    // Undoing the block that was added before it would delete what the colleague saved.
+    await expect(page.getByRole('button', { name: 'Maak ongedaan' })).toBeDisabled();
 
     // Adds a note to the block by keyboard, which the other editor reads and resolves.
     await getRows(page).getByRole('button').first().focus();
