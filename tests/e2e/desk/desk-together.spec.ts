@@ -52,6 +52,18 @@ test.describe('colleagues at one page', () => {
     // Undoing the block that was added before it would delete what the colleague saved.
     await expect(page.getByRole('button', { name: 'Maak ongedaan' })).toBeDisabled();
 
+    // A text that has the caret shows a colleague's correction, so that typing on does not undo it.
+    const typed = getCanvas(page).getByRole('textbox', { name: 'Tekst', exact: true });
+    const corrected = getFields(other).getByRole('textbox', { name: 'Tekst' });
+    await typed.click();
+    await page.keyboard.type('Rook neit.');
+    await expect(corrected).toHaveText('Rook neit.');
+    await corrected.fill('Rook niet.');
+    await expect(typed).toHaveText('Rook niet.');
+    await typed.press('ControlOrMeta+End');
+    await page.keyboard.type(' Adem in.');
+    await expect(corrected).toHaveText('Rook niet. Adem in.');
+
     // Adds a note to the block by keyboard, which the other editor reads and resolves.
     await getRows(page).getByRole('button').first().focus();
     await page.keyboard.press('Enter');

@@ -61,6 +61,7 @@ export function useEditableTexts(
   hold.current = onHold;
   const marksRef = useRef(marks);
   marksRef.current = marks;
+  const followRef = useRef<() => void>(() => undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another drawing has other places
   useEffect(() => {
@@ -71,13 +72,35 @@ export function useEditableTexts(
     const getMark = (container: HTMLElement) => marksRef.current[Number(container.dataset.edit)];
     const findContainer = (event: Event) => (event.target as Element).closest<HTMLElement>(SELECTOR);
 
+    /** Stored values of the texts, as far as they are shown. */
+    const shown = new Map<HTMLElement, unknown>();
+    const readValue = (mark: Mark) => getValueByPath(getOwnerValues(getPuck, mark.owner), mark.path);
+    const write = (container: HTMLElement, mark: Mark, value: string | undefined) => {
+      shown.set(container, value);
+      writeMarkedValue(getPuck, mark, value);
+    };
+    /** Shows a value that was not written here: typing on would undo a colleague's change. */
+    const follow = (container: HTMLElement, mark: Mark) => {
+      const value = readValue(mark);
+      if (value === shown.get(container)) return;
+      shown.set(container, value);
+      const editor = editors.get(container);
+      if (editor) {
+        if (value !== getEditorHtml(editor)) editor.commands.setContent(String(value ?? ''), { emitUpdate: false });
+      } else if (container.textContent !== value) {
+        container.textContent = String(value ?? '');
+        moveCaretToEnd(container);
+      }
+    };
+
     const openRich = (container: HTMLElement, mark: Mark) => {
       const existingEditor = editors.get(container);
       if (existingEditor) return existingEditor;
-      const values = getOwnerValues(getPuck, mark.owner);
+      const value = readValue(mark);
+      shown.set(container, value);
       const editor = openEditor({
         element: { mount: container },
-        content: String(getValueByPath(values, mark.path) ?? ''),
+        content: String(value ?? ''),
         hasUndo: false,
         attributes: {
           class: container.className,
@@ -86,7 +109,7 @@ export function useEditableTexts(
           'aria-label': mark.label,
           'data-edit': container.dataset.edit ?? '',
         },
-        onChange: (value) => writeMarkedValue(getPuck, mark, value),
+        onChange: (html) => write(container, mark, html),
         onMove: notifyOpenTextChange,
       });
       editors.set(container, editor);
@@ -110,6 +133,12 @@ export function useEditableTexts(
       setOpenText(
         mark.kind === 'rich' ? { editor: openRich(container, mark), label: mark.label, onLeft: closeText } : null,
       );
+      follow(container, mark);
+    };
+    followRef.current = () => {
+      const container = isHeld && target.activeElement?.closest<HTMLElement>(SELECTOR);
+      const mark = container && root.contains(container) && getMark(container);
+      if (container && mark) follow(container, mark);
     };
     const handlePointer = (event: Event) => {
       const container = findContainer(event);
@@ -136,7 +165,7 @@ export function useEditableTexts(
       const container = findContainer(event);
       const mark = container && getMark(container);
       if (!container || !mark || mark.kind === 'rich' || (event as InputEvent).isComposing) return;
-      writeMarkedValue(getPuck, mark, readElementText(container, mark));
+      write(container, mark, readElementText(container, mark));
     };
     const limit = (event: InputEvent) => {
       const container = findContainer(event);
@@ -157,14 +186,7 @@ export function useEditableTexts(
         if (section !== undefined) undoOrRedoInSection(section, step);
         else if (step === 'back' ? !history.hasPast : !history.hasFuture) return;
         else history[step]();
-        const value = getValueByPath(getOwnerValues(getPuck, mark.owner), mark.path);
-        const editor = editors.get(container);
-        if (editor) {
-          if (value !== getEditorHtml(editor)) editor.commands.setContent(String(value ?? ''), { emitUpdate: false });
-        } else if (container.textContent !== value) {
-          container.textContent = String(value ?? '');
-          moveCaretToEnd(container);
-        }
+        follow(container, mark);
       });
     };
     // The library deletes the selected block on Backspace and does not detect fields in a frame, so no key event may
@@ -196,6 +218,7 @@ export function useEditableTexts(
     const portals = [...root.querySelectorAll<HTMLElement>(SELECTOR)].map((container) => {
       const mark = getMark(container);
       if (mark) {
+        shown.set(container, readValue(mark));
         if (mark.kind !== 'rich') container.contentEditable = 'plaintext-only';
         if (mark.kind !== 'text') container.setAttribute('aria-multiline', 'true');
         container.setAttribute('aria-label', mark.label);
@@ -226,4 +249,7 @@ export function useEditableTexts(
       for (const editor of editors.values()) editor.destroy();
     };
   }, [drawing, html, getPuck]);
+
+  // The drawing is frozen while the editor types, but a colleague's save changes the values.
+  useEffect(() => followRef.current());
 }

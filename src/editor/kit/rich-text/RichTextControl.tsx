@@ -22,7 +22,7 @@ export function RichTextControl({ value = '', onChange, id, label, help, error, 
   const containerRef = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
   const [, refresh] = useReducer((count: number) => count + 1, 0);
-  const reportedRef = useRef(value);
+  const typedRef = useRef([value]);
   const change = useRef(onChange);
   change.current = onChange;
 
@@ -43,7 +43,7 @@ export function RichTextControl({ value = '', onChange, id, label, help, error, 
         'aria-describedby': `${id}-help ${id}-error`,
       },
       onChange: (html) => {
-        reportedRef.current = html ?? '';
+        typedRef.current.push(html ?? '');
         change.current(html);
       },
       onMove: refresh,
@@ -53,10 +53,11 @@ export function RichTextControl({ value = '', onChange, id, label, help, error, 
   }, [id]);
 
   useEffect(() => {
-    // While the user types, the value from outside may be older than the text.
-    if (!editor || editor.isDestroyed || editor.isFocused || value === reportedRef.current) return;
-    reportedRef.current = value;
-    if (value !== (getEditorHtml(editor) ?? '')) editor.commands.setContent(value, { emitUpdate: false });
+    if (!editor || editor.isDestroyed) return;
+    // A value that was typed here may be older than the text. Another value is shown: typing on would undo a merge.
+    const index = typedRef.current.lastIndexOf(value);
+    typedRef.current = index < 0 ? [value] : typedRef.current.slice(index);
+    if (index < 0 && value !== (getEditorHtml(editor) ?? '')) editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
 
   return (
