@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
 import type { IconName } from '#src/ui/icon/icons.ts';
 import { hasAddress } from '../frame/names.ts';
+import { useDateTimeFormat } from '../kit/use-date-time-format.ts';
 import { UndoPublish } from '../pages/life/UndoPublish.tsx';
 import { foldPanes, usePanesFolded } from './panes.ts';
 import { SaveStatus } from './saving/SaveStatus.tsx';
@@ -21,6 +22,8 @@ import { useIsWide } from './use-wide.ts';
 interface Props {
   readonly page: EditablePage;
   readonly state: SaveState;
+  /** True while the page will be published automatically. */
+  readonly isPlanned: boolean;
   readonly domain: DomainKey;
   /** True if the Dutch text changed after the last update of this translation. */
   readonly isBehind: boolean;
@@ -49,9 +52,10 @@ const Tool = ({ name, ...rest }: ToolProps) => (
 
 /** Page title, save state, and the actions of the editor. */
 export function TopBar(props: Props) {
-  const { page, state, domain, isBehind, onDomain, onSolve, onPreview, onPhone, onPublish, onUndo } = props;
+  const { page, state, isPlanned, domain, isBehind, onDomain, onSolve, onPreview, onPhone, onPublish, onUndo } = props;
   const { t, href, language, paths } = useIsland();
   const title = usePuck((puck) => String(puck.appState.data.root.props?.title ?? ''));
+  const formatMoment = useDateTimeFormat();
   const { undo, redo, canUndo, canRedo } = useUndo();
   const isWide = useIsWide();
   const isFolded = usePanesFolded();
@@ -68,6 +72,7 @@ export function TopBar(props: Props) {
       <div className="canvas-names">
         <h1>{title || t('desk.untitled')}</h1>
         <SaveStatus state={state} onSolve={onSolve} />
+        {isPlanned && <p>{t('desk-fields.saving.planned', { moment: formatMoment(page.publishAt, 'sentence') })}</p>}
         {isBehind && !isSideBySide && <OutdatedTranslationNotice />}
         <ColleaguesLine />
       </div>

@@ -103,6 +103,9 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
   const links = { type: page.type, domains: page.domains, language: page.language, fields: content.fields };
   const { notes, texts, broken } = useNotes(content, links);
   const { state } = saving;
+  /** False from the first change on, which stops the schedule. */
+  const isPlanned = useRef(page.state === 'scheduled');
+  isPlanned.current &&= state.status === 'saved' && seen.vid === page.publishedVid;
   const titledProblems: readonly NamedProblem[] =
     state.status === 'refused' ? state.violations.map(({ path, message }) => ({ path, text: message })) : [];
 
@@ -166,6 +169,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
       <TopBar
         page={page}
         state={state}
+        isPlanned={isPlanned.current}
         domain={domain}
         isBehind={otherLanguage.status === 'done' && otherLanguage.value.before !== null}
         onDomain={onDomain}

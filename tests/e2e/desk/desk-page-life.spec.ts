@@ -1,4 +1,4 @@
-import { tabTo } from '../support/editor.ts';
+import { saved, tabTo } from '../support/editor.ts';
 import { expectFits } from '../support/fits.ts';
 import { createStaffMember } from '../support/staff.ts';
 import { expect, expectAccessible, productPort, test } from '../support/story.ts';
@@ -26,15 +26,26 @@ test.describe('a page at the desk', () => {
     expect((await visit(path)).text).not.toContain('Verhuisd');
   });
 
-  test('schedules a page, and stops the schedule', async ({ page }) => {
+  test('schedules a page, and stops the schedule by a change or on purpose', async ({ page }) => {
     await createStaffMember(page, 'editor');
-    await makePage(page, 'Later', getFreshPath());
+    const life = await makePage(page, 'Later', getFreshPath());
     await page.getByRole('button', { name: 'Publiceer' }).click();
     await page.getByLabel('Op een later moment').check();
     await page.getByLabel('Datum en tijd').fill('2031-03-04T09:30');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Plan het publiceren' }).click();
     await expect(page.getByText(/Publiceren gaat vanzelf: dinsdag 4 maart 2031, 9\.30/)).toBeVisible();
+    await page.goto(life.replace('paginas', 'pagina'));
+    const warning = page.getByText('Verander je iets, dan stopt de planning.');
+    await expect(warning).toBeVisible();
+    await page.getByLabel('Titel').fill('Later, en anders');
+    await expect(warning).toHaveCount(0);
+    await saved(page);
+    await page.goto(life);
+    await page.getByRole('button', { name: 'Publiceer' }).click();
+    await page.getByLabel('Op een later moment').check();
+    await page.getByLabel('Datum en tijd').fill('2031-03-04T09:30');
+    await page.getByRole('button', { name: 'Plan het publiceren' }).click();
     await page.getByRole('button', { name: 'Stop de planning' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Stop de planning' }).click();
     await expect(page.getByText('Bezoekers zien deze pagina niet.')).toBeVisible();

@@ -48,7 +48,7 @@ export const pendingEntries = pgTable(
     edit: integer().notNull().default(0),
     publishAt: timestamptz('publish_at'),
     endAt: timestamptz('end_at'),
-    /** Time at which other content was published instead of a planned draft; null while the plan is valid. */
+    /** Time at which other content was published or saved instead of a planned draft; null while the plan is valid. */
     stoppedAt: timestamptz('stopped_at'),
     /** Time and author of a proposal to publish the draft, by an editor without the right to publish. */
     askedAt: timestamptz('asked_at'),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createAlert } from '#src/contract/desk/alerts.ts';
 import { showOverview } from '#src/contract/desk/overview.ts';
-import { createPage, publishPage } from '#src/contract/desk/page-life.ts';
+import { createPage, publishPage, restorePage } from '#src/contract/desk/page-life.ts';
 import { savePage } from '#src/contract/desk/pages.ts';
 import { inviteStaff } from '#src/contract/desk/staff.ts';
 import { makeAccount } from '#tests/contract/people.ts';
@@ -168,4 +168,21 @@ it('welcomes somebody for two weeks', async () => {
   expect((await start(moderator)).isNew).toBe(true);
   await cameDaysAgo(14);
   expect((await start(moderator)).isNew).toBe(false);
+});
+
+it('reports a plan that a save stopped until the page is planned again, but none that was stopped on purpose', async () => {
+  const { params, from } = await createDraft(colleague, 'Gepland');
+  const { call } = colleague.client;
+  const plan = async (from: number) =>
+    expectSuccess(await call(publishPage, { params, body: { from, at: '2027-01-01T08:00:00.000Z' } })).vid;
+  const save = async (from: number, title: string) =>
+    expectSuccess(await call(savePage, { params, body: { from, title, fields: { text: '<p>Drink melk.</p>' } } })).vid;
+  const readHeld = async () => (await start(editor)).held.map(({ name }) => name);
+  const planned = await plan(from);
+  const { vid } = expectSuccess(await call(restorePage, { params, body: { vid: planned, from: planned } }));
+  expect(await readHeld()).toEqual([]);
+  const saved = await save(await save(await plan(vid), 'Even anders'), 'Toch anders');
+  expect(await readHeld()).toEqual(['Toch anders']);
+  await plan(saved);
+  expect(await readHeld()).toEqual([]);
 });

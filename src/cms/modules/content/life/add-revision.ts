@@ -6,6 +6,7 @@ import { joinEntryKey } from '#src/contract/desk/versions.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#src/domains/domain.ts';
 import { assertFactsApproved } from '../../../content/approved-facts.ts';
 import type { Transaction } from '../../../content/change-content.ts';
+import { overwritePendingChanges } from '../../../content/entry-drafts.ts';
 import { listAllParagraphs } from '../../../content/stored-fields.ts';
 import { nodeRevisions, nodeTranslations, paragraphs, pendingEntries } from '../../../db/schema/index.ts';
 import { ApiError, ValidationFailure } from '../../../http/api-error.ts';
@@ -86,7 +87,10 @@ export async function addRevision(
   const state = STATES[revisionAction.kind];
   const publishAt = revisionAction.kind === 'schedule' ? revisionAction.at : null;
   const row = { nid, language, state, publishAt, title, fields, authorUid: content.authorUid };
-  const [result] = await tx.insert(nodeRevisions).values(row).returning({ vid: nodeRevisions.vid });
+  const [result] = await tx
+    .insert(nodeRevisions)
+    .values(row)
+    .returning({ vid: nodeRevisions.vid, createdAt: nodeRevisions.createdAt });
   if (!result) throw new Error('The revision was not stored.');
   const pointers = {
     latestVid: result.vid,
@@ -99,10 +103,14 @@ export async function addRevision(
     .insert(nodeTranslations)
     .values({ nid, language, ...set })
     .onConflictDoUpdate({ target: [nodeTranslations.nid, nodeTranslations.language], set });
-  await tx
-    .update(pendingEntries)
-    .set({ stoppedAt: null })
-    .where(and(eq(pendingEntries.kind, entryKey.kind), eq(pendingEntries.key, entryKey.key)));
+  // A save stops a schedule, which the desk reports until the page is published, scheduled or unpublished.
+  if (revisionAction.kind !== 'draft')
+    await tx
+      .update(pendingEntries)
+      .set({ stoppedAt: null })
+      .where(and(eq(pendingEntries.kind, entryKey.kind), eq(pendingEntries.key, entryKey.key)));
+  else if (node.latest?.state === 'scheduled')
+    await overwritePendingChanges(tx, entryKey, { stoppedAt: result.createdAt });
   const uuids = [...new Set(listAllParagraphs(definition, fields).map(({ uuid }) => uuid))];
   if (uuids.length > 0) {
     await tx

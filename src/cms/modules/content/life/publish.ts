@@ -53,7 +53,7 @@ function publishOne(system: ContentSystem, nid: number, language: Language): Pro
   });
 }
 
-/** Makes a scheduled revision a draft again, which the desk reports until it is saved or published. */
+/** Makes a scheduled revision a draft again, which the desk reports until it is published or scheduled. */
 function cancelSchedule({ database, now }: ContentSystem, nid: number, language: Language): Promise<void> {
   return database.db.transaction(async (tx) => {
     const { latest } = await lockNode(tx, nid, language);

@@ -16,7 +16,7 @@ export function restoreRevisionContent(
   return changeContent(system, async (tx) => {
     const { nid, language, vid } = location;
     const node = await lockNode(tx, nid, language);
-    requireLatestRevision(node);
+    const latest = requireLatestRevision(node);
     checkRevision(node, location.from);
     const [oldRow] = await tx
       .select()
@@ -24,6 +24,8 @@ export function restoreRevisionContent(
       .where(and(eq(nodeRevisions.vid, vid), eq(nodeRevisions.nid, nid), eq(nodeRevisions.language, language)));
     if (!oldRow) throw new ApiError(404, 'not-found');
     const content = { title: oldRow.title, fields: oldRow.fields, authorUid, isUnfinished: true };
-    return { value: await addRevision(tx, node, content, { kind: 'draft' }), tags: [] };
+    // A schedule that is stopped on purpose is not reported.
+    const before = vid === location.from ? { ...node, latest: { ...latest, state: 'draft' as const } } : node;
+    return { value: await addRevision(tx, before, content, { kind: 'draft' }), tags: [] };
   });
 }
