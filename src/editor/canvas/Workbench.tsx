@@ -97,7 +97,10 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
   const isSideBySide = useIsTranslationOpen() && hasOtherOption;
   const otherLanguage = useOtherLanguage(page);
   const params = useMemo(() => ({ nid: page.nid, language: page.language }), [page]);
-  const noteCount = usePresence(params, saving);
+  /** Forgets the version before a colleague's publication: restoring it would undo that publication too. */
+  const see = ({ publishedVid: vid }: EditablePage) =>
+    setSeen((previous) => (previous.vid === vid ? previous : { vid, before: null }));
+  const noteCount = usePresence(params, saving, see);
   const { preview, makePreview } = usePreview(params, domain, saving.saveNow);
   const { nameOf, jump } = useFieldLocations(content);
   const links = { type: page.type, domains: page.domains, language: page.language, fields: content.fields };
@@ -112,6 +115,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
   const show = (next: PageContent) =>
     getPuck().dispatch({ type: 'replaceRoot', root: dataOf(next).root, recordHistory: true });
   const showMerged = (next: PageContent) => {
+    if (state.status === 'conflict') see(state.conflict.current);
     show(next);
     dropUndoSteps(getPuck);
   };

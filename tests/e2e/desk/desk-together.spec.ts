@@ -85,6 +85,24 @@ test.describe('colleagues at one page', () => {
     await other.context().close();
   });
 
+  test('the version before is not brought back once a colleague published another', async ({ page, browser }) => {
+    await createStaffMember(page, 'editor', { name: 'Noor' });
+    const nid = await createPage(page, 'Om de beurt', getFreshPath(), 'basic_page');
+    await openEditor(page, nid);
+    for (const words of ['Van Noor', 'Nog eens van Noor']) {
+      await page.getByLabel('Inleiding').fill(words);
+      await publish(page);
+    }
+    const button = page.getByRole('button', { name: 'Herstel de vorige versie' });
+    await expect(button).toBeVisible();
+    const other = await (await browser.newContext({ locale: 'nl-NL' })).newPage();
+    await createStaffMember(other, 'editor', { name: 'Sacha' });
+    await openEditor(other, nid);
+    await publish(other);
+    await expect(button).toHaveCount(0);
+    await other.context().close();
+  });
+
   test('the page has the whole width when the parts beside it are folded, until one is asked for', async ({ page }) => {
     await createStaffMember(page, 'editor');
     const nid = await createPage(page, 'Breed', getFreshPath(), 'basic_page');

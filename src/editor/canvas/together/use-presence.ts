@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { openPage, type PageParams } from '#src/contract/desk/pages.ts';
+import { type EditablePage, openPage, type PageParams } from '#src/contract/desk/pages.ts';
 import { reportPresence } from '#src/contract/desk/report-presence.ts';
 import { getApiClient } from '#src/session/api.ts';
 import type { PageSaving } from '../saving/use-saving.ts';
@@ -15,9 +15,10 @@ const TAB = crypto.randomUUID();
 
 /**
  * Reports the block and typing state of the editor, and reads those of colleagues. Loads a colleague's save if no
- * change is pending here; otherwise the next save merges it. Returns the number of open notes.
+ * change is pending here, and passes it to `onLoad`; otherwise the next save merges it. Returns the number of open
+ * notes.
  */
-export function usePresence(params: PageParams, saving: PageSaving): number {
+export function usePresence(params: PageParams, saving: PageSaving, onLoad: (page: EditablePage) => void): number {
   const [notes, setNotes] = useState(0);
   const selectedId = usePuck((puck) => puck.selectedItem?.props.id);
   const block = selectedId === undefined ? null : toItemUuid(String(selectedId));
@@ -33,7 +34,10 @@ export function usePresence(params: PageParams, saving: PageSaving): number {
     setNotes(result.value.notes);
     if (vid !== null && saving.isBehind(vid)) {
       const page = await getApiClient().call(openPage, { params });
-      if (page.ok) saving.meet(page.value);
+      if (page.ok) {
+        onLoad(page.value);
+        saving.meet(page.value);
+      }
     }
     return others.length > 0 ? PRESENCE_INTERVAL_MS : ALONE_INTERVAL_MS;
   });
