@@ -2,6 +2,7 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { MediaFile } from '#src/contract/desk/media.ts';
 import type { OpenedRelease } from '#src/contract/desk/releases.ts';
+import { ALERT } from '#src/contract/kinds/alert.ts';
 import { $toasts } from '#src/session/toasts.ts';
 import { installDialogMethods } from '#src/ui/dialog/dialog.fixture.ts';
 import desk from '../../../public/locales/nl/desk.json' with { type: 'json' };
@@ -11,6 +12,7 @@ import forms from '../../../public/locales/nl/forms.json' with { type: 'json' };
 import { MissingLanguage } from '../canvas/MissingLanguage.tsx';
 import { renderDesk } from '../desk.fixture.tsx';
 import { createPage } from '../page.fixture.ts';
+import { useKindForm } from './kinds/use-kind-form.ts';
 import { MediaDetail } from './media/MediaDetail.tsx';
 import { AddToRelease } from './releases/AddToRelease.tsx';
 import { ReleaseActions } from './releases/ReleaseActions.tsx';
@@ -92,5 +94,30 @@ it('the title of a translation is not blamed for a lost connection', async () =>
   await press(one('form [type=submit]').textContent ?? '');
   expect(place.querySelector('.field-error')).toBeNull();
   expect(one('form .form-failure').textContent).toBe(forms.failures.network);
+  remove();
+});
+
+it('an alert that a colleague hid stays hidden when the words of another are saved over it', async () => {
+  const words = { nl: { title: 'Storing', body: '<p>Even weg.</p>' }, en: null };
+  const alert = { id: 3, uuid: '', type: 'info', domains: ['alcohol'], words, isOn: true, version: 'a' } as const;
+  const current = { ...alert, isOn: false, version: 'b' };
+  function Form() {
+    const { form, conflict } = useKindForm(ALERT, alert, () => undefined);
+    return (
+      <form onSubmit={form.onSubmit}>
+        <button type="submit" onClick={conflict.insist}>
+          Sla op
+        </button>
+      </form>
+    );
+  }
+  const answer = () => Response.json({ message: '', detail: { current } }, { status: 412 });
+  const { press, writes, remove } = await renderDesk(<Form />, answer);
+  await press('Sla op');
+  await press('Sla op');
+  expect(writes.map(({ body }) => [body.version, body.isOn])).toEqual([
+    ['a', true],
+    ['b', false],
+  ]);
   remove();
 });

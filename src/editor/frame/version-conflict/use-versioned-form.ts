@@ -20,8 +20,8 @@ interface Options<T extends FieldValues, V, A, O extends VersionedContent> {
   readonly opened: O | null;
   /** Maps field names of a response to field names of the form, if they differ. */
   readonly names?: Readonly<Record<string, string>>;
-  /** Saves over a given version: the opened version, or the one that the editor chose to overwrite. */
-  readonly save: (values: V, version: string) => Promise<Result<A>>;
+  /** Saves over a given version: the opened version, or `theirs` that the editor chose to overwrite. */
+  readonly save: (values: V, version: string, theirs: O | null) => Promise<Result<A>>;
   readonly onDone: () => void;
   /** As in `useForm`: a toast is not accessible behind a dialog, so a form in a dialog shows its failure. */
   readonly failureIn?: 'toast' | 'form';
@@ -40,7 +40,7 @@ export function useVersionedForm<T extends FieldValues, V, A, O extends Versione
     ...options,
     version: opened?.version ?? null,
     submit: async (values, version) =>
-      renameRefusedFields(conflict.note(await save(values, conflict.toBase(version))), names),
+      renameRefusedFields(conflict.note(await save(values, conflict.toBase(version), conflict.theirs)), names),
     explain: ({ status }) => (status === 412 ? t('desk.conflict.title') : null),
   });
   // A save by another editor is reported by a separate notice.

@@ -26,8 +26,8 @@ export function useKindForm(kind: EntryKind, entry: DeskEntry<EntryKind> | null,
     ...getKindFormTexts(kind),
     opened: entry,
     failureIn: 'form',
-    save: (values, version) => {
-      const body = fromKindInputs(kind, values, entry?.isOn ?? isShown.current);
+    save: (values, version, theirs) => {
+      const body = fromKindInputs(kind, values, theirs?.isOn ?? entry?.isOn ?? isShown.current);
       if (!entry) return getApiClient().call(create, { body });
       return getApiClient().call(update, { params: { id: entry.id }, body: { ...body, version } });
     },
