@@ -5,14 +5,12 @@ export interface MenuEntryInputs extends MenuEntry {
   readonly key: string;
 }
 
-/** Returns the form values of an existing menu entry. */
-export const toMenuEntryInputs = (entry: MenuEntry): MenuEntryInputs => ({ ...entry, key: `entry-${entry.uuid}` });
+/** Returns the form values of a menu entry; a new one in a draft has no uuid yet. */
+export const toMenuEntryInputs = (entry: MenuEntry): MenuEntryInputs => ({
+  ...entry,
+  key: `entry-${entry.uuid ?? crypto.randomUUID()}`,
+});
 
 /** Returns a new, empty entry. */
-export const createMenuEntry = (): MenuEntryInputs => ({
-  key: `entry-${crypto.randomUUID()}`,
-  uuid: null,
-  title: '',
-  href: '',
-  isOn: true,
-});
+export const createMenuEntry = (): MenuEntryInputs =>
+  toMenuEntryInputs({ uuid: null, title: '', href: '', isOn: true });
