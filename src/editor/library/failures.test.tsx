@@ -7,11 +7,13 @@ import { $toasts } from '#src/session/toasts.ts';
 import { installDialogMethods } from '#src/ui/dialog/dialog.fixture.ts';
 import desk from '../../../public/locales/nl/desk.json' with { type: 'json' };
 import library from '../../../public/locales/nl/desk-library.json' with { type: 'json' };
+import pages from '../../../public/locales/nl/desk-pages.json' with { type: 'json' };
 import texts from '../../../public/locales/nl/desk-releases.json' with { type: 'json' };
 import forms from '../../../public/locales/nl/forms.json' with { type: 'json' };
 import { MissingLanguage } from '../canvas/MissingLanguage.tsx';
 import { renderDesk } from '../desk.fixture.tsx';
 import { createPage } from '../page.fixture.ts';
+import { DuplicatePage } from '../pages/life/DuplicatePage.tsx';
 import { useKindForm } from './kinds/use-kind-form.ts';
 import { MediaDetail } from './media/MediaDetail.tsx';
 import { AddToRelease } from './releases/AddToRelease.tsx';
@@ -94,6 +96,15 @@ it('the title of a translation is not blamed for a lost connection', async () =>
   await press(one('form [type=submit]').textContent ?? '');
   expect(place.querySelector('.field-error')).toBeNull();
   expect(one('form .form-failure').textContent).toBe(forms.failures.network);
+  remove();
+});
+
+it('a form in a dialog says there what failed, and not in a toast behind it', async () => {
+  const { press, one, remove } = await renderDesk(<DuplicatePage page={createPage()} />, () => fail(500));
+  await press(pages.duplicate.action);
+  await press(pages.duplicate.submit, 'dialog');
+  expect(one('dialog .form-failure').textContent).toBe(forms.failures.server);
+  expect($toasts.get()).toEqual([]);
   remove();
 });
 

@@ -52,7 +52,6 @@ function CheckLineForm({ line, onClose }: Props) {
     keep: `help-line.${id}`,
     form: useMemo(() => checkLineForm({ isPaid, isDanger }, today), [isPaid, isDanger, today]),
     id: 'line',
-    failureIn: 'form',
     start: {
       checkedOn: today as string,
       checkedBy: user.name,

@@ -36,7 +36,6 @@ function CompletePointForm({ point, outcome, onClose }: Props) {
     keep: `opening.${point}`,
     form: outcome === 'done' ? donePointForm : skippedPointForm,
     id: `settle-${point}`,
-    failureIn: 'form',
     start: { name, reason: '' },
     textKey: OPENING_FORM_TEXTS,
     submit: (values) => getApiClient().call(setPointState, { params: { point }, body: { outcome, ...values } }),

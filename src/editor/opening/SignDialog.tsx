@@ -34,7 +34,6 @@ function SignDialogForm({ facts, onClose }: Props) {
     keep: 'facts.signature',
     form: signFactsForm,
     id: 'sign',
-    failureIn: 'form',
     start: { name: '' },
     textKey: OPENING_FORM_TEXTS,
     submit: ({ name }) =>

@@ -35,7 +35,6 @@ function InviteForm({ onClose }: Pick<Props, 'onClose'>) {
     keep: 'staff.new',
     form: inviteStaffForm,
     id: 'invite',
-    failureIn: 'form',
     start: { name: '', mail: '', role: 'editor', language },
     textKey: STAFF_FORM.textKey,
     submit: (body) => getApiClient().call(inviteStaff, { body }),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
@@ -9,6 +9,11 @@ interface Props {
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
+
+const InDialog = createContext(false);
+
+/** Returns true within a dialog, behind which a toast cannot be read. */
+export const useIsInDialog = (): boolean => useContext(InDialog);
 
 /** Dialog around a form of the desk, with a confirmation before it closes over unsaved changes. */
 export function FormDialog({ title, onClose, children }: Props) {
@@ -22,7 +27,7 @@ export function FormDialog({ title, onClose, children }: Props) {
         closeLabel={t('forms.close')}
         onClose={() => unsavedForms.leave(onClose)}
       >
-        {children}
+        <InDialog.Provider value>{children}</InDialog.Provider>
       </Dialog>
     </UnsavedGuard>
   );

@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { Result } from '#src/contract/result.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { $session } from '#src/session/state.ts';
+import { useIsInDialog } from './FormDialog.tsx';
 import { type FormCopy, useFormCopy } from './use-form-copy.ts';
 
 type FormOptions<T extends FieldValues, V, A> = Omit<Parameters<typeof useForm<T, V, A>>[0], 'draft' | 'submit'>;
@@ -19,8 +20,10 @@ interface CopyOptions<V, A> {
 /** Provides the state of a desk form: a form that stores its typed values in the tab until they are saved. */
 export function useDeskForm<T extends FieldValues, V, A>(options: FormOptions<T, V, A> & CopyOptions<V, A>) {
   const { keep, version = null, submit, onDone, ...formOptions } = options;
+  const failureIn = useIsInDialog() ? 'form' : 'toast';
   const sentRef = useRef<T | null>(null);
   const form = useForm<T, V, A>({
+    failureIn,
     ...formOptions,
     submit: (values, input) => {
       sentRef.current = input;

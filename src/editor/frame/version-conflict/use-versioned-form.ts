@@ -23,8 +23,6 @@ interface Options<T extends FieldValues, V, A, O extends VersionedContent> {
   /** Saves over a given version: the opened version, or `theirs` that the editor chose to overwrite. */
   readonly save: (values: V, version: string, theirs: O | null) => Promise<Result<A>>;
   readonly onDone: () => void;
-  /** As in `useForm`: a toast is not accessible behind a dialog, so a form in a dialog shows its failure. */
-  readonly failureIn?: 'toast' | 'form';
 }
 
 /** Provides the state of a form that saves a whole entry, including the conflict with another editor's save. */

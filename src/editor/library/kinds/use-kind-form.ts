@@ -25,7 +25,6 @@ export function useKindForm(kind: EntryKind, entry: DeskEntry<EntryKind> | null,
     start: toKindInputs(kind, entry),
     ...getKindFormTexts(kind),
     opened: entry,
-    failureIn: 'form',
     save: (values, version, theirs) => {
       const body = fromKindInputs(kind, values, theirs?.isOn ?? entry?.isOn ?? isShown.current);
       if (!entry) return getApiClient().call(create, { body });

@@ -17,7 +17,6 @@ export function useTermForm(vocabulary: Vocabulary, term: DeskTerm | null, onDon
     start: toTermInputs(term),
     ...TERM_FORM,
     opened: term,
-    failureIn: 'form',
     save: (values, version) => {
       const body = fromTermInputs(values);
       if (!term) return getApiClient().call(createTerm, { params: { vocabulary }, body });
