@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { VersionedContent } from '#src/contract/desk/rows.ts';
-import { createConflictError } from '../http/api-error.ts';
+import { ApiError, createConflictError } from '../http/api-error.ts';
 import type { Transaction } from './change-content.ts';
 import { toStableJson } from './stable-json.ts';
 
@@ -23,4 +23,9 @@ export async function lockByName(tx: Transaction, name: string): Promise<void> {
 /** Throws if the stored version is not the one that the author opened. */
 export function assertVersion(current: VersionedContent, version: string): void {
   if (current.version !== version) throw createConflictError(current);
+}
+
+/** Refuses to overwrite a value that was stored after `opened` was read; a repeated request is no conflict. */
+export function checkOpened(stored: string, sent?: string, opened?: string): void {
+  if (opened !== undefined && stored !== opened && stored !== sent) throw new ApiError(412, 'saved-meanwhile');
 }

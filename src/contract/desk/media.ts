@@ -107,7 +107,12 @@ export const uploadMedia = defineOperation({
 });
 
 interface AltTextsInput {
-  readonly body: { readonly alt: AltTexts; readonly file?: InferType<typeof fileSchema> };
+  /** `openedAlt`: texts that were stored since they were opened are not overwritten. */
+  readonly body: {
+    readonly alt: AltTexts;
+    readonly file?: InferType<typeof fileSchema>;
+    readonly openedAlt?: AltTexts;
+  };
 }
 
 /** The schema of alternative texts in a request: both "" for a decoration; `altForm` validates their content. */
@@ -122,7 +127,11 @@ const fileSchema = object({
   height: number().required(),
 });
 
-export const updateMediaBody = object({ alt: altTextsSchema, file: fileSchema.default(undefined) });
+export const updateMediaBody = object({
+  alt: altTextsSchema,
+  file: fileSchema.default(undefined),
+  openedAlt: altTextsSchema.optional().default(undefined),
+});
 
 /** Changes the alternative texts of a picture, or restores a file; pages that show it change immediately. */
 export const updateMedia = defineOperation({
@@ -136,7 +145,12 @@ export const updateMedia = defineOperation({
   request: updateMediaBody,
   body: ({ body }: AltTextsInput) => body,
   read: ({ body }): MediaFile => parseAnswer(objectWithMember<MediaFile>('uuid'), body),
-  errors: { 403: 'not logged in as an editor', 404: 'no such picture', 422: 'an alternative text is invalid' },
+  errors: {
+    403: 'not logged in as an editor',
+    404: 'no such picture',
+    412: 'other texts were stored since they were opened',
+    422: 'an alternative text is invalid',
+  },
 });
 
 interface ReplaceMediaInput {

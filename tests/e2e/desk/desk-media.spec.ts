@@ -40,6 +40,9 @@ test('an editor puts a picture into the library, describes it, replaces it and t
   await dialog.getByRole('radio', { name: 'Alleen versiering' }).check();
   await dialog.getByRole('button', { name: 'Publiceer de beschrijving' }).click();
   await expect(page.getByText('De beschrijving is gepubliceerd.')).toBeVisible();
+  await dialog.getByText('Versies', { exact: true }).click();
+  await dialog.getByRole('button', { name: /^Zet terug/ }).click();
+  await expect(dialog.getByLabel('Beschrijving in het Nederlands')).toHaveValue('Paarse heide');
 
   await dialog.getByText('Vervang het bestand').first().click();
   await choose(page, 'bos.jpg', '#264');

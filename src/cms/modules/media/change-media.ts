@@ -1,8 +1,10 @@
+import type { AltTexts } from '#src/contract/desk/media.ts';
 import type { EditorRights } from '#src/rules/desk/editor-rights.ts';
 import { changeContent, type Transaction } from '../../content/change-content.ts';
 import type { Actor } from '../../content/entry-type.ts';
 import { publishEntry } from '../../content/publish-entry.ts';
 import { storeVersion } from '../../content/store-version.ts';
+import { checkOpened } from '../../content/version-conflict.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { assertEditScope } from '../../http/editor-rights.ts';
@@ -37,15 +39,18 @@ async function lockRow(tx: Transaction, uuid: string) {
   return row;
 }
 
+const toComparable = ({ nl, en }: AltTexts) => JSON.stringify([nl.trim(), en.trim()]);
+
 /** Changes the alternative texts of a picture; a given file must be one of its former files. */
 export function changeAltTexts(
   system: ContentSystem,
   uuid: string,
-  content: Partial<MediaContent>,
+  { openedAlt, ...content }: Partial<MediaContent> & { readonly openedAlt?: AltTexts },
   { by, rights }: Change,
 ) {
   return changeContent(system, async (tx) => {
-    await lockChangeablePicture(tx, uuid, rights);
+    const { alt } = toMediaContent(await lockChangeablePicture(tx, uuid, rights));
+    checkOpened(toComparable(alt), content.alt && toComparable(content.alt), openedAlt && toComparable(openedAlt));
     const tags = await publishEntry(tx, mediaEntryType, uuid, { ...content }, by);
     return { value: await lockRow(tx, uuid), tags };
   });

@@ -207,7 +207,7 @@ describe('a picture', () => {
     expect((await content.ask(`/api/media/${id}/${hash}/x.png`)).status).toBe(200);
   });
 
-  test('has other words on every page that shows it, at once', async () => {
+  test('has other words on every page that shows it, at once, but none over those of a colleague', async () => {
     const { uuid, id } = await readLake();
     await showOn(uuid, '/meer-2');
     const texts = { nl: 'Een stil meer', en: 'A quiet lake' };
@@ -219,6 +219,11 @@ describe('a picture', () => {
     expect(
       expectFailure(await editor.call(updateMedia, { params: { uuid }, body: { alt: { nl: 'x', en: '' } } })),
     ).toBe(422);
+    const save = (nl: string) =>
+      editor.call(updateMedia, { params: { uuid }, body: { alt: { ...texts, nl }, openedAlt: alt } });
+    expect(expectFailure(await save('Te laat'))).toBe(412);
+    // The response was lost: the same request changes nothing.
+    expectSuccess(await save(texts.nl));
   });
 
   test('stays the same picture with another file, which every page shows at once; the old file is gone', async () => {

@@ -42,12 +42,14 @@ export function AltForm({ file, onSaved }: Props) {
     form: altForm,
     id: 'alt',
     start: toAltFormValues(alt),
+    version: JSON.stringify(alt),
     textKey: MEDIA_FORM_TEXTS,
-    submit: async ({ nl, en }) =>
-      renameRefusedFields(
-        await getApiClient().call(updateMedia, { params: { uuid }, body: { alt: { nl, en } } }),
-        ALT_NAMES,
-      ),
+    submit: async ({ nl, en }, version) => {
+      // Restored texts are based on the description that they were typed over.
+      const body = { alt: { nl, en }, openedAlt: JSON.parse(version ?? JSON.stringify(alt)) as typeof alt };
+      return renameRefusedFields(await getApiClient().call(updateMedia, { params: { uuid }, body }), ALT_NAMES);
+    },
+    explain: ({ status }) => (status === 412 ? t('desk-library.media.conflict') : null),
     onDone: (file) => {
       showToast('done', t('desk-library.media.described'));
       void refreshCalls(listMedia.name);
@@ -55,8 +57,11 @@ export function AltForm({ file, onSaved }: Props) {
     },
   });
   const restore = async (content: Content) => {
-    const result = await getApiClient().call(updateMedia, { params: { uuid }, body: content });
-    if (result.ok) onSaved(result.value);
+    const result = await getApiClient().call(updateMedia, { params: { uuid }, body: { ...content, openedAlt: alt } });
+    if (result.ok) {
+      onSaved(result.value);
+      form.kept.put(toAltFormValues(result.value.alt));
+    }
     return result;
   };
   return (

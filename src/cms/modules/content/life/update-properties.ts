@@ -2,8 +2,8 @@ import { and, eq, notInArray } from 'drizzle-orm';
 import { type DomainKey, LANGUAGES } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
 import { changeContent, type Transaction } from '../../../content/change-content.ts';
+import { checkOpened } from '../../../content/version-conflict.ts';
 import { aliasRedirects, nodes, pathAliases } from '../../../db/schema/index.ts';
-import { ApiError } from '../../../http/api-error.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
 import { getNodeTags, lockNode, type NodeState } from './node-state.ts';
 import { setAlias } from './set-alias.ts';
@@ -14,11 +14,6 @@ interface Description {
 }
 
 type Change = Description & { readonly opened: Description };
-
-/** Refuses to overwrite a value that was stored after `opened` was read; a repeated request is no conflict. */
-function checkOpened(stored: string, sent?: string, opened?: string): void {
-  if (opened !== undefined && stored !== opened && stored !== sent) throw new ApiError(412, 'saved-meanwhile');
-}
 
 /** Adds the paths of a node to its new domains, and removes them from the former ones. */
 async function moveToDomains(tx: Transaction, node: NodeState, domains: readonly DomainKey[]): Promise<void> {
