@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { useState } from 'react';
+import { act, useState } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { openEntryDraft } from '#src/contract/desk/drafts.ts';
 import type { PendingChanges } from '#src/contract/desk/versions.ts';
 import { $toasts } from '#src/session/toasts.ts';
+import { refreshCalls } from '#src/session/use-call.ts';
 import { installDialogMethods } from '#src/ui/dialog/dialog.fixture.ts';
-import { renderDesk } from '../../desk.fixture.tsx';
+import { renderDesk, settle } from '../../desk.fixture.tsx';
 import { DraftControls } from './DraftControls.tsx';
 
 beforeAll(installDialogMethods);
@@ -61,6 +63,20 @@ it.each([
     { from: 1, ...times },
   ]);
   expect($toasts.get().map(({ text }) => text)).toEqual(['De planning is opgeslagen.']);
+  remove();
+});
+
+it('a draft that a colleague saved while the form was changed is not replaced, and that is told', async () => {
+  let stored = NOTHING;
+  const { press, place, writes, remove } = await renderDesk(<Mail language="de" />, ({ method }) =>
+    method === 'GET' ? Response.json(stored) : Response.json({ message: 'Intussen opgeslagen.' }, { status: 412 }),
+  );
+  stored = { ...NOTHING, edit: 1, draft: { content, savedAt: '2026-11-24T08:00:00.000Z', author: 'Noor' } };
+  await act(async () => void (await refreshCalls(openEntryDraft.name)));
+  await settle();
+  await press('Sla op als concept');
+  expect(writes.map(({ body }) => body.from)).toEqual([0]);
+  expect(place.querySelector('.form-failure')?.textContent).toContain('Een collega heeft dit');
   remove();
 });
 

@@ -47,6 +47,13 @@ function Opened<T extends object>({
   // A saved draft is known before it is loaded again, also if its schedule is refused.
   const [saved, setSaved] = useState({ loaded, now: loaded });
   const waiting = saved.loaded === loaded ? saved.now : loaded;
+  // Changes are based on the draft that was loaded when they began: one that is loaded since is a colleague's.
+  const [from, setFrom] = useState(loaded.edit);
+  if (!isChanged && from !== waiting.edit) setFrom(waiting.edit);
+  const keep = (now: PendingChanges) => {
+    setSaved({ loaded, now });
+    setFrom(now.edit);
+  };
   const getText = (failure: Failure) => {
     if (failure === UNREADABLE) return t('desk.things.unreadable');
     return failure.status === 412 ? t('desk.things.conflict') : toFailureText(t, failure);
@@ -54,10 +61,10 @@ function Opened<T extends object>({
   const save = async (isAsked = false): Promise<Result<PendingChanges>> => {
     const entry = content();
     if (entry === null) return { ok: false, failure: UNREADABLE };
-    const body = { from: waiting.edit, content: entry as unknown as Wide, ...(isAsked ? { isAsked } : {}) };
+    const body = { from, content: entry as unknown as Wide, ...(isAsked ? { isAsked } : {}) };
     const result = await getApiClient().call(saveDraft, { params: place, body });
     if (!result.ok) return result;
-    setSaved({ loaded, now: result.value });
+    keep(result.value);
     onKept();
     return result;
   };
@@ -78,8 +85,10 @@ function Opened<T extends object>({
   const plan = async (moments: PlannedDates): Promise<Result<PendingChanges>> => {
     const draft = moments.publishAt !== null && isChanged ? await save() : null;
     if (draft && !draft.ok) return draft;
-    const from = draft?.ok ? draft.value.edit : waiting.edit;
-    return getApiClient().call(scheduleEntry, { params: place, body: { from, ...moments } });
+    const body = { from: draft?.ok ? draft.value.edit : from, ...moments };
+    const result = await getApiClient().call(scheduleEntry, { params: place, body });
+    if (result.ok) keep(result.value);
+    return result;
   };
   return (
     <>
