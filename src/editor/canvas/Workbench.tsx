@@ -145,7 +145,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
     onProblems(problems.map((problem) => ({ path: problem.path, text: toFieldProblem(t, problem) })));
     if (problems.length > 0) return;
     const vid = await saving.saveNow();
-    if (vid === null) return;
+    if (vid === null) return showToast('failed', t('desk-fields.publish.notSaved'));
     if (!page.may.publish) return setAsking(vid);
     // A page is published without a confirmation if it is already published, no other page shows it, all its links work
     // and none of its shared sections was edited.
@@ -155,7 +155,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
       (await affectsOnlyThisPage(params)) &&
       !(await hasBrokenLinks(links));
     if (!canSkipConfirm) return setPublishing({ vid, unapproved: null });
-    const outcome = await publishRevision(t, params, vid);
+    const outcome = await publishRevision(t, params, vid, content);
     if (outcome.kind === 'refused') return refuse(outcome.violations);
     if (outcome.kind === 'unapproved') return setPublishing({ vid, unapproved: outcome.problem });
     if (outcome.kind === 'failed') return showToast('failed', outcome.problem);
@@ -249,6 +249,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
         <PublishDialog
           params={params}
           {...publishing}
+          content={content}
           broken={broken}
           sections={listChangedSections()}
           onRefused={(violations) => {

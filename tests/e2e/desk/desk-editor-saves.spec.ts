@@ -142,6 +142,9 @@ test.describe('the page editor saves', () => {
     await expect(page.getByText('Niet opgeslagen: iemand anders was eerder.')).toBeVisible();
     await expectAccessible(page);
     await lead(page).fill('Van mij, en verder');
+    await page.getByRole('button', { name: 'Publiceer', exact: true }).click();
+    await expect(page.locator('[data-toasts]')).toContainText('Er is nog niets gepubliceerd');
+    await dialog.getByRole('button', { name: 'Later' }).click();
     await page.getByRole('button', { name: 'Kies wat blijft' }).click();
     await dialog.getByRole('radio', { name: /^Van jou/ }).check();
     await dialog.getByRole('button', { name: 'Ga hiermee verder' }).click();

@@ -9,12 +9,14 @@ import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { getSharedKind, type OpenedSection, setPublishedRevision } from '../shared/opened-sections.ts';
 import { SectionsToPublish } from '../shared/SectionsToPublish.tsx';
+import type { PageContent } from '../stored/page-content.ts';
 import { publishRevision } from './publish-revision.ts';
 
 interface Props {
   readonly params: PageParams;
   /** Revision to publish. */
   readonly vid: number;
+  readonly content: PageContent;
   /** Error of a refused publication because its facts must be reviewed first; null before that. */
   readonly unapproved: string | null;
   /** Broken links of the page. */
@@ -28,7 +30,8 @@ interface Props {
 }
 
 /** Dialog before publishing, with the changes that visitors will see. */
-export function PublishDialog({ params, vid, unapproved, broken, sections, onRefused, onPublished, onClose }: Props) {
+export function PublishDialog(props: Props) {
+  const { params, vid, content, unapproved, broken, sections, onRefused, onPublished, onClose } = props;
   const { t, href, paths } = useIsland();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -37,10 +40,10 @@ export function PublishDialog({ params, vid, unapproved, broken, sections, onRef
 
   /** Publishes the selected sections; returns the reason if one of them was refused. */
   const publishAlong = async (): Promise<string | null> => {
-    for (const { page, saveNow } of sections.filter((section) => along.has(section.page.uuid))) {
+    for (const { page, content, saveNow } of sections.filter((section) => along.has(section.page.uuid))) {
       const { nid, language, uuid, title } = page;
       const saved = await saveNow?.();
-      const outcome = saved == null ? null : await publishRevision(t, { nid, language }, saved);
+      const outcome = saved == null ? null : await publishRevision(t, { nid, language }, saved, content);
       if (outcome?.kind !== 'published') {
         return t(`desk-fields.${getSharedKind(page.type)}.notPublished`, { title: title || t('desk.untitled') });
       }
@@ -59,7 +62,7 @@ export function PublishDialog({ params, vid, unapproved, broken, sections, onRef
       setBusy(false);
       return setProblem(publishedAlong);
     }
-    const outcome = await publishRevision(t, params, vid);
+    const outcome = await publishRevision(t, params, vid, content);
     setBusy(false);
     if (outcome.kind === 'refused') return onRefused(outcome.violations);
     if (outcome.kind === 'unapproved') return setToRead(outcome.problem);
