@@ -28,17 +28,17 @@ test('the choice about cookies can be made on its own page', async ({ page, cont
 });
 
 test('what needs script says so, with the way to help; what works says nothing', async ({ page }) => {
-  const notice = page.getByText('Dit werkt alleen met JavaScript');
+  // The automated browser runs no scripts, but still parses the element as one that does: its source is read.
+  const read = async (path: string) => (await (await page.goto(getUrl('alcohol', path)))?.text()) ?? '';
   for (const path of ['/inloggen', '/registreren', '/programma', '/account', '/form/goal', '/valideer/1/2/3']) {
-    await page.goto(getUrl('alcohol', path));
-    await expect(notice, path).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Ga naar Hulp' })).toHaveAttribute('href', '/hulp');
+    const [, notice] = /<noscript>(.*?)<\/noscript>/s.exec(await read(path)) ?? [];
+    expect(notice, path).toContain('Dit werkt alleen met JavaScript');
+    expect(notice, path).toContain('<a href="/hulp">Ga naar Hulp</a>');
   }
   const working = ['/', '/hulp', '/welkom', '/edit-cookies', '/registreren/eerst-dit', '/trek-nu'];
   for (const path of [...working, '/registreren-hti/mislukt']) {
-    await page.goto(getUrl('alcohol', path));
+    expect(await read(path), path).not.toContain('Dit werkt alleen met JavaScript');
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await expect(notice, path).toHaveCount(0);
   }
 });
 
