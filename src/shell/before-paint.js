@@ -58,7 +58,7 @@ const hour = new Date().toLocaleString('en-GB', { timeZone: 'Europe/Amsterdam', 
 if (hour < 6 || hour >= 18) document.documentElement.dataset.hour = '';
 
 // Without scripts or dialogs the help lines in the header are links (`layouts/HelpPill.astro`).
-if (typeof HTMLDialogElement === 'function') document.documentElement.dataset.dialogs = '';
+if (window.HTMLDialogElement) document.documentElement.dataset.dialogs = '';
 
 // Reserves space for content of logged-in users before the first paint (`islands/hard-moment/styles.scss`).
 if (person) document.documentElement.dataset.person = '';
