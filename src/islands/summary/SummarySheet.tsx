@@ -138,13 +138,15 @@ function TestsPart() {
 function UrgesPart({ from }: { from: CalendarDate }) {
   const { t } = useIsland();
   const urges = useUrgesSince(from, true);
-  const blocks = urges && 'urges' in urges && urges.urges.some(hasTime) ? countUrgesByBlock(urges.urges) : [];
+  const list = urges && 'urges' in urges ? urges.urges : null;
+  const blocks = list?.some(hasTime) ? countUrgesByBlock(list) : [];
+  const untimed = list?.filter((urge) => !hasTime(urge)).length ?? 0;
   return (
     <section>
       <h3>{t('summary.parts.urges')}</h3>
       {urges === null && <p>{t('forms.loading')}</p>}
       {urges && 'failure' in urges && <p role="alert">{toFailureText(t, urges.failure)}</p>}
-      {urges && 'urges' in urges && blocks.length === 0 && <p>{t('summary.sheet.noUrges')}</p>}
+      {list?.length === 0 && <p>{t('summary.sheet.noUrges')}</p>}
       {blocks.length > 0 && (
         <dl className="summary-blocks">
           {blocks.map(({ from: hour, count }) => (
@@ -155,6 +157,7 @@ function UrgesPart({ from }: { from: CalendarDate }) {
           ))}
         </dl>
       )}
+      {untimed > 0 && <p>{t('summary.sheet.untimed', { count: untimed })}</p>}
     </section>
   );
 }
