@@ -61,13 +61,15 @@ interface Props {
   submission: Submission | undefined;
   /** Initial answers of a form without submission. */
   filling: Answers;
+  /** True to repeat the questions without the earlier answers. */
+  isAgain: boolean;
   epoch: number | undefined;
   next: ExerciseContent | null;
   cookies: string;
 }
 
 /** Form of an exercise. Typed values are stored in this tab until submission. */
-export function ExerciseForm({ definition, programme, submission, filling, epoch, next, cookies }: Props) {
+export function ExerciseForm({ definition, programme, submission, filling, isAgain, epoch, next, cookies }: Props) {
   const { t, language, domain } = useIsland();
   const { uid } = useUser();
   const texts = useWebformTexts();
@@ -75,7 +77,7 @@ export function ExerciseForm({ definition, programme, submission, filling, epoch
   const draft = useMemo(() => getDraft<AnswerInputs>(uid, `exercise.${definition.id}`), [uid, definition.id]);
   // Initial answers when opened: refreshed data do not overwrite typed values.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  const initial = useMemo(() => submission?.answers ?? filling, []);
+  const initial = useMemo(() => (isAgain ? filling : (submission?.answers ?? filling)), []);
   const send = useSendExercise({ definition, submission, epoch });
   const help = useSubmitWithHelp(send);
   const { medal, look } = useNewMedal({ isNewOnly: true });

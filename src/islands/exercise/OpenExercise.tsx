@@ -62,8 +62,9 @@ interface Props {
  */
 export function OpenExercise({ definition, programme, answers, standing, cookies, loading }: Props) {
   const submission = answers.submissions.find(({ webform }) => webform === definition.id);
-  const [mode, setMode] = useState<'reading' | 'filling' | 'changing'>(() =>
-    submission ? (isRepeated() ? 'changing' : 'reading') : 'filling',
+  const [isAgain] = useState(isRepeated);
+  const [mode, setMode] = useState<'reading' | 'filling' | 'changing'>(
+    submission ? (isAgain ? 'changing' : 'reading') : 'filling',
   );
   const filling = usePrefilledAnswers(definition, submission === undefined && mode === 'filling');
   const [asksAboutFirstWeek] = useState(
@@ -99,6 +100,7 @@ export function OpenExercise({ definition, programme, answers, standing, cookies
         programme={programme}
         submission={submission}
         filling={filling}
+        isAgain={isAgain}
         epoch={answers.epoch}
         next={standing.next}
         cookies={cookies}

@@ -166,6 +166,7 @@ for (const [language, texts] of Object.entries(TEXTS) as ['nl' | 'en', (typeof T
       // The link opens the questions, not the answers of then.
       await now.getByRole('link', { name: texts.answer }).click();
       await expect(page.locator('.exercise form')).toBeVisible();
+      await expect(page.locator('.exercise form input:checked')).toHaveCount(0);
 
       const raw = JSON.parse(await call(page, 'alcohol', 'GET', '/entity/view/exercise_submissions/list/results'));
       const [{ webform_id, uuid, data }] = raw.entities;
