@@ -20,12 +20,12 @@ import { getMonthStep } from '#src/rules/after/month-steps.ts';
 import { getSupportState, type Support } from '#src/rules/after/support-week.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
+import { MONTH_STEP_SCREENS } from '#src/screens/month-step-screens.ts';
 import { getApiClient } from '#src/session/api.ts';
 import type { ExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useUserDay } from '#src/session/user-day.ts';
 import type { Journey } from './journey.ts';
-import { MONTH_STEP_SCREENS } from './month-step-screens.ts';
 import { getSupportDay } from './support-day.ts';
 import { useHomeRequest } from './use-home-request.ts';
 

@@ -5,6 +5,9 @@ import { getMonthStep, type MonthStep } from '#src/rules/after/month-steps.ts';
 import { type Amount, parseDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getDueCheck } from '#src/rules/self-tests/self-check.ts';
+import { getScreen, isFeatureEnabled } from '#src/screens/match.ts';
+import { MONTH_STEP_SCREENS } from '#src/screens/month-step-screens.ts';
+import type { ContentSystem } from '../../http/content-system.ts';
 import { selectUsageTrend, type UsageTrendRow } from './usage-trend.ts';
 
 /** Data of an account that the due parts of its home are computed from. */
@@ -34,17 +37,23 @@ interface DueQuestions {
   readonly month: MonthStep | null;
 }
 
-/** Returns the due self-check and the open month step, unless they were dismissed. */
+/**
+ * Returns the due self-check and the open month step, unless they were dismissed. A month step is due only if the
+ * installation offers its screen.
+ */
 export function getDueQuestions(
+  { offers }: Pick<ContentSystem['config'], 'offers'>,
   { checks, aside }: Pick<DuePartsRow, 'checks' | 'aside'>,
   programmeStart: CalendarDate,
   today: CalendarDate,
   hasDays = true,
 ): DueQuestions {
+  const step = getMonthStep(programmeStart, today, hasDays);
+  const isOffered = step !== null && isFeatureEnabled(getScreen(MONTH_STEP_SCREENS[step]), offers);
   const findUnlessDismissed = <T extends number>(card: 'check' | 'month', subject: T | null): T | null =>
     subject !== null && aside.includes(getDismissedKey(card, subject)) ? null : subject;
   return {
     check: hasDays ? findUnlessDismissed('check', getDueCheck(programmeStart, checks, today)) : null,
-    month: findUnlessDismissed('month', getMonthStep(programmeStart, today, hasDays)),
+    month: findUnlessDismissed('month', isOffered ? step : null),
   };
 }

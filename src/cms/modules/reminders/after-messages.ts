@@ -69,7 +69,7 @@ async function sendMessage(system: ContentSystem, tx: Transaction, reader: Reade
     isSupportNew,
     dates: reader.dates.flatMap((date) => getNextOccurrence(date, today) ?? []),
     away: since && { days: countDaysBetween(since, today), since },
-    ...getDueQuestions(reader, programmeStart, today, hasDays),
+    ...getDueQuestions(system.config, reader, programmeStart, today, hasDays),
     sent: reader.sent.flatMap((cause) => (cause.startsWith(prefix) ? [cause.slice(prefix.length)] : [])),
   });
   // The link of the week is sent by a separate job.

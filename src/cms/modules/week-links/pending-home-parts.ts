@@ -19,7 +19,7 @@ export async function findPendingHomeParts(
   const today = getUserDay(system, user);
   const { rows } = await tx.execute(sql`select ${selectDueParts(sql`u.uid`)} from users u where u.uid = ${user.uid}`);
   const row = rows[0] as unknown as DuePartsRow;
-  const { check, month } = getDueQuestions(row, user.programStart as CalendarDate, today);
+  const { check, month } = getDueQuestions(system.config, row, user.programStart as CalendarDate, today);
   return {
     isRising: findUsageTrend(row, user, { totals: toDayTotals(row), today }).state === 'rising',
     isDateNear: row.dates.some(

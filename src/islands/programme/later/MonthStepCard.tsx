@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import type { MonthStep } from '#src/rules/after/month-steps.ts';
+import { MONTH_STEP_SCREENS } from '#src/screens/month-step-screens.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { CurrentStep } from '../CurrentStep.tsx';
-import { MONTH_STEP_SCREENS } from '../month-step-screens.ts';
 
 /** Card for a small step in a month; following its link completes it. */
 export function MonthStepCard({ step, onHide }: { step: MonthStep; onHide: () => Promise<void> }) {
