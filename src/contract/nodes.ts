@@ -30,8 +30,8 @@ function readRedirect(list: unknown, origin: string | null): TranslatedPath | nu
   if (!isRecord(last) || typeof last.to !== 'string') return null;
   const status = readWholeNumber(last.status) ?? 301;
   if (isExternalTarget(last.to, origin)) return { kind: 'redirect', to: last.to, status };
-  const to = last.to.replace(/^https?:\/\/[^/]+/, '').replace(/^\/(?:nl|en)(?=\/|$)/, '');
-  return { kind: 'redirect', to: to === '' ? '/' : to, status };
+  const to = last.to.replace(/^https?:\/\/[^/?#]+/, '').replace(/^\/(?:nl|en)(?=[/?#]|$)/, '');
+  return { kind: 'redirect', to: to.startsWith('/') ? to : `/${to}`, status };
 }
 
 /** Resolves a path by the router (in decoupled_router's format); `path` may have the language prefix. */

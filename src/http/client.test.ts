@@ -194,6 +194,7 @@ test('Drupal may send people to another site, and says by its own header what an
   expect(await createRouter('https://example.org/elders')).toMatchObject(led('https://example.org/elders'));
   expect(await createRouter('http://drupal.example/nl/nieuw')).toMatchObject(led('/nieuw'));
   expect(await createRouter('/nl/nieuw')).toMatchObject(led('/nieuw'));
+  expect(await createRouter('/nl?a=1#deel')).toMatchObject(led('/?a=1#deel'));
   const tagged = getClient(
     { '/nl/hulp': () => createJson(NODE, 200, { 'x-drupal-cache-tags': 'node:12 node_list' }) },
     { base, backend: BACK_ENDS.drupal },
