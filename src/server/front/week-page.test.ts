@@ -98,6 +98,8 @@ describe('the page of a week', () => {
     ]);
     const { rows } = await system.database.pool.query('select from registrations where uid = $1', [uid]);
     expect(rows).toEqual([]);
+    await visit(token, '', { 'd-2026-11-16': '1' });
+    expect(await visit(token, '?lang=en', { show: '' })).toMatchObject({ status: 409, view: { kind: 'message' } });
   });
 
   it('keeps what was typed beside its errors', async () => {

@@ -95,7 +95,8 @@ async function postWeek(
     return { status, language, view: { kind: 'form', days, typed: input, errors, ...(error ? { error } : {}) } };
   };
   if (!body) return shown.ok ? renderAgain(400, translator('errors.day.form')) : toMessage(shown.failure, language);
-  if (isLanguageChange) return renderAgain(200, '');
+  if (isLanguageChange)
+    return shown.ok || !isUnknownLink(shown.failure) ? renderAgain(200, '') : toMessage(shown.failure, language);
   const saved = await client.call(saveWeekLink, { params: { token }, body });
   if (saved.ok) return { status: 200, language, view: { kind: 'saved', week: saved.value } };
   const { failure } = saved;
