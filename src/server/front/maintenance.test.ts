@@ -45,16 +45,19 @@ describe('maintenance', () => {
   );
 
   test.each([
-    ['maintenance', closed, '/hulp'],
-    ['a failure', {}, '/kapot'],
-  ])('the page of %s has no name or icon of the programme for a user in discreet mode', (_page, options, path) =>
-    withFront(options, async (front) => {
-      const { status, text } = await front.get(path, { cookie: 'session_hint=client.nl.discreet' });
-      expect(status).toBe(503);
-      expect(text).toContain('<span>Even rust</span>');
-      expect(text).toContain('<link rel="icon" href="/discreet.svg"');
-      expect(text).not.toMatch(/Zelfhulp<small>|favicon/);
-    }),
+    ['maintenance', closed, '/hulp', 503],
+    ['a failure', {}, '/kapot', 503],
+    ['an invalid address', {}, '/%E0', 400],
+  ])(
+    'the page of %s has no name or icon of the programme for a user in discreet mode',
+    (_page, options, path, status) =>
+      withFront(options, async (front) => {
+        const { text, ...answer } = await front.get(path, { cookie: 'session_hint=client.nl.discreet' });
+        expect(answer.status).toBe(status);
+        expect(text).toContain('<span>Even rust</span>');
+        expect(text).toContain('<link rel="icon" href="/discreet.svg"');
+        expect(text).not.toMatch(/Zelfhulp<small>|favicon/);
+      }),
   );
 
   test('names no programme on the bare host, and has the numbers there', () =>

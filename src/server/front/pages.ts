@@ -92,7 +92,8 @@ export function createPageHandler({ cache, render, isInMaintenance, readStaff, l
       const headers = { ...page.headers, 'cache-control': 'no-store', 'retry-after': RETRY_AFTER };
       return sendPage(req, res, site, { ...page, headers }, undefined);
     }
-    sendErrorPage(res, { status: 503, reason: 'unavailable', site, ...local, headers: { 'retry-after': RETRY_AFTER } });
+    const { language } = local;
+    sendErrorPage(res, { status: 503, reason: 'unavailable', site, language, headers: { 'retry-after': RETRY_AFTER } });
   };
 
   /**
@@ -137,7 +138,7 @@ export function createPageHandler({ cache, render, isInMaintenance, readStaff, l
     if (staff) return answerStaff(exchange, staff);
     if (!isOpenInMaintenance(path) && (await isInMaintenance(site))) {
       const headers = { 'retry-after': RETRY_AFTER };
-      sendErrorPage(res, { status: 503, reason: 'maintenance', site, ...local, headers });
+      sendErrorPage(res, { status: 503, reason: 'maintenance', site, language: local.language, headers });
       return write(exchange, { kind: 'refused' });
     }
     const cachedPage = await cache.obtain({

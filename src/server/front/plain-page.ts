@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import { isBrowserDiscreet } from '#src/contract/lock-cookies.ts';
 import { DISCREET_NAME } from '#src/domains/discreet-name.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { DOOR_IDS, getDoors, listBodyLines } from '#src/domains/doors/index.ts';
@@ -34,7 +35,7 @@ function renderHelpLine(line: HelpLine, call: string): string {
 }
 
 /** Renders the header row: the logo, the phone numbers and the quick exit. */
-function renderHeader({ site, language, isDiscreet }: ErrorPage): string {
+function renderHeader({ site, language }: ErrorPage, isDiscreet: boolean): string {
   const { domain, quickExit } = site;
   const { call, quickExit: leave } = ERROR_PAGE_FRAME_TEXTS[language];
   const numbers = CRISIS_LINES.flatMap(
@@ -71,7 +72,7 @@ function renderHeading(reason: ErrorReason, site: Site, language: Language): str
     : `<section class="scene"><div class="page-width">${textKey}</div>${renderDrawingReference('verdwaald')}</section>`;
 }
 
-function renderLogo({ isBare, domain }: Site, language: Language, isDiscreet = false): string {
+function renderLogo({ isBare, domain }: Site, language: Language, isDiscreet: boolean): string {
   if (isBare) return renderLogoReference();
   const name = `Zelfhulp<small>${escapeText(domain.words.name[language])}</small>`;
   return `${renderLogoReference()} <span>${isDiscreet ? DISCREET_NAME[language] : name}</span>`;
@@ -119,10 +120,10 @@ const renderRequestId = (id: string, language: Language) =>
 /**
  * Renders an error page without the content system and without templates; it always includes the help lines. It uses
  * the style sheet of its programme, which is part of every build. On the bare host it does not reveal the programme.
- * `id` is the id of the request.
+ * `id` is the id of the request; `isDiscreet` is true to leave the programme out of icon and name.
  */
-export function renderErrorPage(page: ErrorPage, id?: string): string {
-  const { reason, site, language, isDiscreet } = page;
+export function renderErrorPage(page: ErrorPage, id?: string, isDiscreet = false): string {
+  const { reason, site, language } = page;
   const { title } = ERROR_PAGE_TEXTS[reason][language];
   const { help, call } = ERROR_PAGE_FRAME_TEXTS[language];
   const lines = listHelpLines(site, language);
@@ -137,7 +138,7 @@ export function renderErrorPage(page: ErrorPage, id?: string): string {
 <link rel="stylesheet" href="${ERROR_PAGE_SHEET_PATH}">
 </head>
 <body>
-${renderHeader(page)}
+${renderHeader(page, isDiscreet)}
 <main id="content">
 ${renderHeading(reason, site, language)}
 <section class="page-width stack section" aria-labelledby="help">
@@ -159,15 +160,14 @@ export interface ErrorPage {
   readonly reason: ErrorReason;
   readonly site: Site;
   readonly language: Language;
-  /** True to render the page without the programme in icon and name. */
-  readonly isDiscreet?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Responds with an error page, which is never cached. */
 export function sendErrorPage(res: ServerResponse, page: ErrorPage): void {
   const { status, site, language, headers } = page;
-  const body = Buffer.from(renderErrorPage(page, res.getHeader(REQUEST_ID_HEADER)?.toString()));
+  const isDiscreet = isBrowserDiscreet(res.req?.headers.cookie ?? '');
+  const body = Buffer.from(renderErrorPage(page, res.getHeader(REQUEST_ID_HEADER)?.toString(), isDiscreet));
   setCommonHeaders(res, site);
   res.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
