@@ -23,5 +23,6 @@ export function isUnrelatedToInput(failure: Failure): boolean {
   return failure.kind === 'other_person' || failure.kind === 'unavailable' || hasNoResponse(failure);
 }
 
-/** Returns true if no response arrived, so the request may have succeeded. */
-export const hasNoResponse = ({ kind }: Failure): boolean => kind === 'network' || kind === 'timeout';
+/** Returns true if no whole response arrived, so the request may have succeeded. */
+export const hasNoResponse = ({ kind, status }: Failure): boolean =>
+  status === null && (kind === 'network' || kind === 'timeout' || kind === 'malformed');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { getOwnNote, switchNurseNotes } from '#src/contract/nurse-notes.ts';
 import type { Failure } from '#src/contract/result.ts';
+import { hasNoResponse } from '#src/forms/failure-text.ts';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { NoteText } from '#src/forms/nurse-note/NoteText.tsx';
 import { useRequestFailureToast } from '#src/forms/use-request-failure-toast.ts';
@@ -18,7 +19,7 @@ export function NurseNotes() {
   const [failure, setFailure] = useState<Failure | null>(null);
   useRequestFailureToast(
     failure,
-    failure ? t(failure.status === null ? 'pairing.scopes.unknown' : 'note.notSaved') : '',
+    failure ? t(hasNoResponse(failure) ? 'pairing.scopes.unknown' : 'note.notSaved') : '',
   );
   const change = async (isOn: boolean) => {
     setFailure(null);
