@@ -1,3 +1,4 @@
+import { openEntryDraft } from '#src/contract/desk/drafts.ts';
 import { listMedia, type MediaFile, updateMedia } from '#src/contract/desk/media.ts';
 import { ALT_WIRE_NAMES, altForm, MEDIA_FORM_TEXTS, toAltFormValues } from '#src/contract/forms/library.ts';
 import { renameRefusedFields } from '#src/forms/rename-refused-fields.ts';
@@ -53,6 +54,7 @@ export function AltForm({ file, onSaved }: Props) {
     onDone: (file) => {
       showToast('done', t('desk-library.media.described'));
       void refreshCalls(listMedia.name);
+      void refreshCalls(openEntryDraft.name);
       onSaved(file);
     },
   });
@@ -60,7 +62,8 @@ export function AltForm({ file, onSaved }: Props) {
     const result = await getApiClient().call(updateMedia, { params: { uuid }, body: { ...content, openedAlt: alt } });
     if (result.ok) {
       onSaved(result.value);
-      form.kept.put(toAltFormValues(result.value.alt));
+      void refreshCalls(openEntryDraft.name);
+      if (!form.kept.isUnsaved) form.kept.put(toAltFormValues(result.value.alt));
     }
     return result;
   };
