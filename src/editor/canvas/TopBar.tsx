@@ -22,8 +22,8 @@ import { useIsWide } from './use-wide.ts';
 interface Props {
   readonly page: EditablePage;
   readonly state: SaveState;
-  /** True while the page will be published automatically. */
-  readonly isPlanned: boolean;
+  /** Time at which the page is published automatically; null if it is not. */
+  readonly plannedAt: EditablePage['publishAt'];
   readonly domain: DomainKey;
   /** True if the Dutch text changed after the last update of this translation. */
   readonly isBehind: boolean;
@@ -52,7 +52,7 @@ const Tool = ({ name, ...rest }: ToolProps) => (
 
 /** Page title, save state, and the actions of the editor. */
 export function TopBar(props: Props) {
-  const { page, state, isPlanned, domain, isBehind, onDomain, onSolve, onPreview, onPhone, onPublish, onUndo } = props;
+  const { page, state, plannedAt, domain, isBehind, onDomain, onSolve, onPreview, onPhone, onPublish, onUndo } = props;
   const { t, href, language, paths } = useIsland();
   const title = usePuck((puck) => String(puck.appState.data.root.props?.title ?? ''));
   const formatMoment = useDateTimeFormat();
@@ -72,7 +72,7 @@ export function TopBar(props: Props) {
       <div className="canvas-names">
         <h1>{title || t('desk.untitled')}</h1>
         <SaveStatus state={state} onSolve={onSolve} />
-        {isPlanned && <p>{t('desk-fields.saving.planned', { moment: formatMoment(page.publishAt, 'sentence') })}</p>}
+        {plannedAt && <p>{t('desk-fields.saving.planned', { moment: formatMoment(plannedAt, 'sentence') })}</p>}
         {isBehind && !isSideBySide && <OutdatedTranslationNotice />}
         <ColleaguesLine />
       </div>

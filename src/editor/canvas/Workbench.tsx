@@ -1,6 +1,6 @@
 import type { Data } from '@puckeditor/core';
 import { Puck, useGetPuck } from '@puckeditor/core';
-import { type ComponentProps, memo, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { EditablePage, PageViolation } from '#src/contract/desk/pages.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -97,18 +97,24 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
   const isSideBySide = useIsTranslationOpen() && hasOtherOption;
   const otherLanguage = useOtherLanguage(page);
   const params = useMemo(() => ({ nid: page.nid, language: page.language }), [page]);
+  const [plannedAt, setPlannedAt] = useState(page.state === 'scheduled' ? page.publishAt : null);
   /** Forgets the version before a colleague's publication: restoring it would undo that publication too. */
-  const see = ({ publishedVid: vid }: EditablePage) =>
+  const see = ({ publishedVid: vid, state, publishAt }: EditablePage) => {
+    setPlannedAt(state === 'scheduled' ? publishAt : null);
     setSeen((previous) => (previous.vid === vid ? previous : { vid, before: null }));
+  };
   const noteCount = usePresence(params, saving, see);
   const { preview, makePreview } = usePreview(params, domain, saving.saveNow);
   const { nameOf, jump } = useFieldLocations(content);
   const links = { type: page.type, domains: page.domains, language: page.language, fields: content.fields };
   const { notes, texts, broken } = useNotes(content, links);
   const { state } = saving;
-  /** False from the first change on, which stops the schedule. */
-  const isPlanned = useRef(page.state === 'scheduled');
-  isPlanned.current &&= state.status === 'saved' && seen.vid === page.publishedVid;
+  const wasSaving = useRef(false);
+  useEffect(() => {
+    // A save stops the schedule.
+    if (state.status === 'saved' && wasSaving.current) setPlannedAt(null);
+    wasSaving.current = state.status === 'saving';
+  }, [state.status]);
   const titledProblems: readonly NamedProblem[] =
     state.status === 'refused' ? state.violations.map(({ path, message }) => ({ path, text: message })) : [];
 
@@ -126,6 +132,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
 
   const handlePublished = (vid: number) => {
     saving.startFrom({ vid });
+    setPlannedAt(null);
     setSeen((previous) => ({ vid, before: previous.vid }));
   };
 
@@ -173,7 +180,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
       <TopBar
         page={page}
         state={state}
-        isPlanned={isPlanned.current}
+        plannedAt={plannedAt}
         domain={domain}
         isBehind={otherLanguage.status === 'done' && otherLanguage.value.before !== null}
         onDomain={onDomain}
