@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { openEntryDraft, saveDraft, scheduleEntry } from '#src/contract/desk/drafts.ts';
 import { listWaiting } from '#src/contract/desk/overview.ts';
 import type { EntryKey, PendingChanges } from '#src/contract/desk/versions.ts';
@@ -34,12 +34,13 @@ const UNREADABLE: Failure = { kind: 'invalid', status: null, message: '' };
 
 function Opened<T extends object>({
   waiting: loaded,
+  isRead,
   place,
   content,
   isChanged,
   onShow,
   onKept,
-}: Props<T> & { readonly waiting: PendingChanges }) {
+}: Props<T> & { readonly waiting: PendingChanges; readonly isRead: boolean }) {
   const { t } = useIsland();
   const { mayPublish } = useUser();
   const [isBusy, setBusy] = useState(false);
@@ -47,9 +48,10 @@ function Opened<T extends object>({
   // A saved draft is known before it is loaded again, also if its schedule is refused.
   const [saved, setSaved] = useState({ loaded, now: loaded });
   const waiting = saved.loaded === loaded ? saved.now : loaded;
-  // Changes are based on the draft that was loaded when they began: one that is loaded since is a colleague's.
+  // Changes are based on the draft that was loaded when they began, from the server and not from a cache: one that is
+  // loaded since is a colleague's.
   const [from, setFrom] = useState(loaded.edit);
-  if (!isChanged && from !== waiting.edit) setFrom(waiting.edit);
+  if ((!isChanged || !isRead) && from !== waiting.edit) setFrom(waiting.edit);
   const keep = (now: PendingChanges) => {
     setSaved({ loaded, now });
     setFrom(now.edit);
@@ -134,10 +136,12 @@ export function DraftControls<T extends object>(props: Props<T>) {
   useEffect(() => {
     if (wasKnown) void refreshCalls(openEntryDraft.name);
   }, [wasKnown]);
+  const isRead = useRef(false);
+  isRead.current ||= fetchState.status === 'done' && fetchState.isFresh;
   return (
     <section className="thing-waits stack" aria-label={t('desk.things.title')}>
       <FetchedContent fetchState={fetchState}>
-        {(pendingChanges) => <Opened waiting={pendingChanges} {...props} />}
+        {(pendingChanges) => <Opened waiting={pendingChanges} isRead={isRead.current} {...props} />}
       </FetchedContent>
     </section>
   );
