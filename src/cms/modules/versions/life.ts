@@ -94,7 +94,9 @@ export function handleScheduleEntry(
       if (!wholeEntryType || !pendingChanges.draft) throw new ApiError(404, 'not-found');
       await assertPublishable(tx, wholeEntryType, key, pendingChanges.draft.content, actor);
     }
-    await overwritePendingChanges(tx, entryKey, { publishAt, endAt, stoppedAt: null, edit: from + 1 });
+    // The end of a page does not concern its stopped schedule.
+    const stopped = wholeEntryType ? { stoppedAt: null } : {};
+    await overwritePendingChanges(tx, entryKey, { publishAt, endAt, ...stopped, edit: from + 1 });
     return readPendingChanges(tx, entryKey);
   });
 }
