@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { getNurseSentences, MAX_SENTENCES, SENTENCE_LENGTH, saveNurseSentences } from '#src/contract/nurse-notes.ts';
-import { toFailureText } from '#src/forms/failure-text.ts';
+import { hasNoResponse, toFailureText } from '#src/forms/failure-text.ts';
 import { useDraft } from '#src/forms/use-draft.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -45,10 +45,19 @@ export function SentenceForm({ sentences, onSaved }: Props) {
     setBusy(true);
     const saved = await getApiClient().call(saveNurseSentences, { body: { sentences: next } });
     setBusy(false);
-    if (!saved.ok) return setProblem(toFailureText(t, saved.failure));
+    if (!saved.ok) {
+      // Sentences whose response was lost may be saved, and are not those of another window.
+      if (hasNoResponse(saved.failure)) setTyped((typed) => ({ ...typed, base: [...base, ...next] }));
+      return setProblem(toFailureText(t, saved.failure));
+    }
     setProblem(undefined);
     clear();
-    setTyped((typed) => ({ text: typed.text === text ? saved.value.join('\n') : typed.text, base: saved.value }));
+    // Text typed during the request does not contain the sentences that were added elsewhere.
+    setTyped((typed) =>
+      typed.text === text
+        ? { text: saved.value.join('\n'), base: saved.value }
+        : { text: typed.text, base: toSentences(text) },
+    );
     onSaved(saved.value);
     await refreshCalls(getNurseSentences.name);
   };
