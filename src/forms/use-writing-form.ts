@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type Fields, getNamesByWireName } from '#src/contract/fields/fields.ts';
 import type { Form } from '#src/contract/forms/form.ts';
@@ -71,12 +71,21 @@ export function useWritingForm<T extends FieldValues, V extends object, A extend
     keys.done();
     clear();
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys are stored, not in this render
+  const draftWithKey = useMemo(() => {
+    const write = (typed: T) => {
+      draft.write(typed);
+      // The key contains the text: it is deleted with the draft.
+      if (draft.read() === null) keys.done();
+    };
+    return { ...draft, write };
+  }, [draft]);
   const entry = useForm({
     form,
     id,
     start,
     textKey,
-    draft,
+    draft: draftWithKey,
     failureIn: 'form',
     ...(explain ? { explain } : {}),
     submit: async (values): Promise<Result<A>> => {
