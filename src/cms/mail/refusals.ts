@@ -1,6 +1,6 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '../db/orm.ts';
-import { buddies, users } from '../db/schema/index.ts';
+import { buddies, reminders, users } from '../db/schema/index.ts';
 import type { Envelope } from './send-mail.ts';
 import type { UnsubscribeTarget } from './unsubscribe-token.ts';
 
@@ -50,8 +50,13 @@ async function isEnded(db: Orm, series: UnsubscribeTarget, mail: Envelope['mail'
     const [buddy] = await db.select({ state: buddies.state }).from(buddies).where(condition);
     return buddy?.state !== 'accepted';
   }
-  // The own hour is not one of the notifications.
-  if (series.setting === 'own_hour_mail') return false;
+  if (series.setting === 'own_hour_mail') {
+    const [own] = await db
+      .select({ isActive: reminders.isActive })
+      .from(reminders)
+      .where(eq(reminders.uid, series.uid));
+    return own?.isActive === false;
+  }
   const [user] = await db.select({ settings: users.notifications }).from(users).where(eq(users.uid, series.uid));
   return user !== undefined && !user.settings.includes(series.setting);
 }
