@@ -1,8 +1,7 @@
 import { type ReactNode, startTransition, useState } from 'react';
 import { findShownDate, type HomeCard } from '#src/rules/after/home.ts';
-import type { MonthStep } from '#src/rules/after/month-steps.ts';
+import { MONTH_STEP_SCREENS, type MonthStep } from '#src/rules/after/month-steps.ts';
 import { getNewestPath, getPathDay } from '#src/rules/after/paths.ts';
-import { MONTH_STEP_SCREENS } from '#src/screens/month-step-screens.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';

@@ -16,11 +16,10 @@ import {
   type HomeLayout,
   type HomeOrder,
 } from '#src/rules/after/home.ts';
-import { getMonthStep } from '#src/rules/after/month-steps.ts';
+import { getMonthStep, MONTH_STEP_SCREENS } from '#src/rules/after/month-steps.ts';
 import { getSupportState, type Support } from '#src/rules/after/support-week.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
-import { MONTH_STEP_SCREENS } from '#src/screens/month-step-screens.ts';
 import { getApiClient } from '#src/session/api.ts';
 import type { ExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';

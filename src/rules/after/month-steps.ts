@@ -5,6 +5,18 @@ import { getProgrammeDay } from '../programme/programme-day.ts';
 export const MONTH_STEPS = [60, 120, 150, 210, 240, 270, 300, 330] as const;
 export type MonthStep = (typeof MONTH_STEPS)[number];
 
+/** Screen of each month step. */
+export const MONTH_STEP_SCREENS = {
+  60: 'own-things',
+  120: 'own-dates',
+  150: 'if-thens',
+  210: 'plan-wizard',
+  240: 'account-buddies',
+  270: 'plan',
+  300: 'own-things',
+  330: 'diary',
+} as const satisfies Record<MonthStep, string>;
+
 /** Month steps for close ones, who register no days and mark none beforehand. */
 const WITHOUT_DAYS: readonly MonthStep[] = [300, 330];
 

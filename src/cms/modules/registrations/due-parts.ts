@@ -1,12 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { BUILT_IN_CHECK } from '#src/contract/self-tests/own-checks.ts';
 import { getDismissedKey } from '#src/rules/after/dismissed-cards.ts';
-import { getMonthStep, type MonthStep } from '#src/rules/after/month-steps.ts';
+import { getMonthStep, MONTH_STEP_SCREENS, type MonthStep } from '#src/rules/after/month-steps.ts';
 import { type Amount, parseDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getDueCheck } from '#src/rules/self-tests/self-check.ts';
 import { getScreen, isFeatureEnabled } from '#src/screens/match.ts';
-import { MONTH_STEP_SCREENS } from '#src/screens/month-step-screens.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { selectUsageTrend, type UsageTrendRow } from './usage-trend.ts';
 

@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { MonthStep } from '#src/rules/after/month-steps.ts';
-import { MONTH_STEP_SCREENS } from '#src/screens/month-step-screens.ts';
+import { MONTH_STEP_SCREENS, type MonthStep } from '#src/rules/after/month-steps.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { CurrentStep } from '../CurrentStep.tsx';
