@@ -1,4 +1,3 @@
-import { isInWrapper } from '#src/native/wrapper.ts';
 import { sendToTabs } from '#src/session/channel.ts';
 import { readHint } from '#src/session/hint.ts';
 import { isLocked, lockBrowser } from '#src/session/lock.ts';
@@ -14,6 +13,12 @@ function lockLogin(): void {
   sendToTabs({ kind: 'locked' });
   const url = `/api/${document.documentElement.lang}/sessions/lock`;
   void fetch(url, { method: 'POST', keepalive: true }).catch(() => undefined);
+}
+
+/** Returns true in an app with a bridge, such as ours: a check for pages that do not load `native/wrapper.ts`. */
+export function isInApp(): boolean {
+  const { ZelfhulpApp, webkit } = window as { ZelfhulpApp?: unknown; webkit?: unknown };
+  return Boolean(ZelfhulpApp ?? webkit);
 }
 
 /** Keys of the history state that count the entries which a page has added for its popups, questions and steps. */
@@ -53,7 +58,7 @@ export function leaveQuickly(): void {
     replacePage(link.href);
   });
   // The app opens the other page in the phone's browser and keeps this one, which is loaded again on return.
-  if (!isInWrapper()) return;
+  if (!isInApp()) return;
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden && document.documentElement.dataset.leaving) location.reload();
   });

@@ -1,4 +1,3 @@
-import { isInWrapper } from '#src/native/wrapper.ts';
 import { readHint } from '#src/session/hint.ts';
 import { isLeavingPage } from '#src/session/preferred-language.ts';
 import { rethrowAsync } from '#src/session/rethrow-async.ts';
@@ -11,7 +10,7 @@ import { isSiteReachable } from './is-site-reachable.ts';
 import { handleLanguageLinks } from './language.ts';
 import { initMenus } from './menu.ts';
 import { printDetails } from './print-details.ts';
-import { leaveQuickly } from './quick-exit.ts';
+import { isInApp, leaveQuickly } from './quick-exit.ts';
 import { showReadAloudButton } from './read-aloud-offer.ts';
 import { showSession } from './session.ts';
 import { requireVideoConsent } from './video.ts';
@@ -145,7 +144,7 @@ function startSession(): void {
   // all pages in the app. A visitor's landing page does so only if the previous page left a message.
   const { access } = document.documentElement.dataset;
   const isScreen = access === 'private' || document.querySelector('astro-island') !== null;
-  const isSettled = session || isScreen || isInWrapper() || (access === 'public' && readTab(TOAST_KEY) !== null);
+  const isSettled = session || isScreen || isInApp() || (access === 'public' && readTab(TOAST_KEY) !== null);
   // The user may have logged in before such a page is restored from the browser's memory.
   if (!isSettled)
     addEventListener('pageshow', ({ persisted }) => {
