@@ -13,12 +13,15 @@ interface Props {
   footer?: ReactNode;
 }
 
+const CONTROLS = 'a, button, input, select, textarea, summary';
+
 /**
  * Modal dialog. The browser moves the focus in, traps it and restores it. Escape and the back button close it, if it has
  * a close button.
  */
 export function Dialog({ open, title, closeLabel, onClose, children, footer }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const [isShown, setShown] = useState(false);
   const isControlled = useRef(false);
@@ -40,6 +43,12 @@ export function Dialog({ open, title, closeLabel, onClose, children, footer }: P
     if (open) isControlled.current = false;
     setShown(open);
   }, [open]);
+  // A long text without controls takes the focus itself, so that it can be scrolled with the keyboard.
+  useEffect(() => {
+    const element = body.current;
+    if (element && element.scrollHeight > element.clientHeight && !element.querySelector(CONTROLS))
+      element.tabIndex = 0;
+  });
   // The browser restores the focus only for a dialog that is closed before it is removed.
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -68,7 +77,9 @@ export function Dialog({ open, title, closeLabel, onClose, children, footer }: P
         {isShown && <QuickExitLink />}
         {closeLabel !== undefined && <IconButton icon="x" label={closeLabel} onClick={close} />}
       </div>
-      <div className="dialog-body">{children}</div>
+      <div ref={body} className="dialog-body">
+        {children}
+      </div>
       {footer && <div className="dialog-foot button-row">{footer}</div>}
     </dialog>
   );
