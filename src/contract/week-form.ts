@@ -36,6 +36,12 @@ export function readWeekForm(form: URLSearchParams): SubmittedWeek | null {
   return { days, none };
 }
 
+/** Adds "none" for the open days without a number. */
+export function addNone({ days, none }: SubmittedWeek, week: SharedWeek['days']): SubmittedWeek {
+  const empty = week.filter(({ date, state }) => state === 'open' && !days[date]?.trim());
+  return { days, none: [...new Set([...none, ...empty.map(({ date }) => date)])] };
+}
+
 /** Returns the days of a submitted form, which has the fields of open days. */
 export function toOpenDays({ days, none }: SubmittedWeek): SharedWeek['days'] {
   const dates = [...new Set([...Object.keys(days), ...none])].filter(isCalendarDate).toSorted();

@@ -53,9 +53,9 @@ it('the buttons of a week’s day add and subtract one, without more decimals th
   expect([press('Min'), press('Min'), press('Meer')]).toEqual(['0,4', '0', '1']);
 });
 
-it('the link that sets all open days of a week to none keeps the typed numbers', () => {
+it('the button that sets all open days of a week to none keeps the typed numbers', () => {
   const row = '<div data-week-row><input><input type="checkbox"></div>';
-  document.body.innerHTML = `<a href="?none=all" data-all-none>Niets</a>${row}${row}`;
+  document.body.innerHTML = `<button data-all-none>Niets</button>${row}${row}`;
   addWeekSteppers();
   find<HTMLInputElement>('input').value = '2';
   find('[data-all-none]').click();

@@ -77,7 +77,6 @@ it('scanners of mail, previews and prefetches change nothing, and follow every l
   const links = [...page.matchAll(/href="([^"]*)"/g)].map(
     ([, href = '']) => new URL(href.replaceAll('&amp;', '&'), `http://${host}/w/${token}`),
   );
-  expect(links.some(({ search }) => search.includes('none=all'))).toBe(true);
   const ownLinks = links.filter((link) => link.host === host);
   for (const { pathname, search } of ownLinks) await openDialog({ port, host, path: pathname + search });
   // A sandbox that clicks the button sends the form unchanged: without an amount.

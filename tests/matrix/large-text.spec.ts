@@ -187,7 +187,8 @@ for (const language of ['nl', 'en'] as const) {
       await expect(week.getByRole('alert')).toBeVisible();
       expect(await readUnreadable(week)).toEqual([]);
 
-      await week.goto(`${link}?none=all`);
+      await week.goto(link);
+      await week.locator('[data-all-none]').press('Enter');
       await expect(week.getByRole('checkbox', { checked: true })).toHaveCount(7);
       await amounts.first().press('Enter');
       await expect(week.getByRole('textbox')).toHaveCount(0);

@@ -51,17 +51,18 @@ describe('the page of a week', () => {
     expect(pages[0]).not.toMatch(/alcohol|drank|glas|sigaret|gok|wiet|coca/i);
   });
 
-  it('ticks the open days by a link, saves nothing by it, and speaks both languages', async () => {
+  it('sets the open days to none and keeps what was typed, saves nothing by it, and speaks both languages', async () => {
     const { uid, token } = await linked({ start: '2026-11-18' });
     await fillDay(system, uid, '2026-11-19', '4');
-    const { page, language } = await visit(token, '?none=all&lang=en');
+    const typed = { 'd-2026-11-18': ' ', 'd-2026-11-20': '2', 'd-2026-11-21': 'twee', 'n-2026-11-21': '1', show: '' };
+    const { page, language } = await visit(token, '?none=all&lang=en', typed);
     expect(language).toBe('en');
-    expect(page().rows.map(({ label, isOpen, isNone }) => [label, isOpen, isNone])).toEqual([
-      ['Wednesday 18 November', true, true],
-      ['Thursday 19 November', false, false],
-      ['Friday 20 November', true, true],
-      ['Saturday 21 November', true, true],
-      ['Sunday 22 November', true, true],
+    expect(page().rows.map(({ label, input, isOpen, isNone }) => [label, input.trim(), isOpen, isNone])).toEqual([
+      ['Wednesday 18 November', '', true, true],
+      ['Thursday 19 November', '', false, false],
+      ['Friday 20 November', '2', true, false],
+      ['Saturday 21 November', 'twee', true, true],
+      ['Sunday 22 November', '', true, true],
     ]);
     const { rows } = await system.database.pool.query('select from registrations where uid = $1', [uid]);
     expect(rows.length).toBe(1);

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Failure, Result } from '#src/contract/result.ts';
-import { EMPTY_WEEK_FORM, readWeekForm, toOpenDays, type WeekView } from '#src/contract/week-form.ts';
+import { addNone, EMPTY_WEEK_FORM, readWeekForm, toOpenDays, type WeekView } from '#src/contract/week-form.ts';
 import { parseWeekToken, saveWeekLink, showWeekLink, stopWeekMail, WEEK_PATH } from '#src/contract/week-links.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#src/domains/domain.ts';
 import type { Client } from '#src/http/client.ts';
@@ -49,8 +49,8 @@ const toMessage = ({ status, message, retryAfter }: Failure, language: Language)
 const isUnknownLink = ({ status }: Failure): boolean => status === 404 || status === 409 || status === 429;
 
 /**
- * Handles a request for a week's link: a GET only shows the week; a POST saves it, shows it in the other language, or
- * unsubscribes from its mail.
+ * Handles a request for a week's link: a GET only shows the week; a POST saves it, shows it again (in the other
+ * language, or with "none" for its empty days), or unsubscribes from its mail.
  */
 export async function loadWeek(exchange: Exchange, clientFor: GetVisitorClient): Promise<WeekPageResponse> {
   const { req, search, path } = exchange;
@@ -63,9 +63,7 @@ export async function loadWeek(exchange: Exchange, clientFor: GetVisitorClient):
     return postWeek(exchange, { token, language, shown: result }, clientFor(exchange, language));
   if (!result.ok) return toMessage(result.failure, language);
   const { days } = result.value;
-  const isAllNone = new URLSearchParams(search).get('none') === 'all';
-  const none = isAllNone ? days.flatMap(({ date, state }) => (state === 'open' ? [date] : [])) : [];
-  return { status: 200, language, view: { kind: 'form', days, typed: { days: {}, none }, errors: {} } };
+  return { status: 200, language, view: { kind: 'form', days, typed: EMPTY_WEEK_FORM, errors: {} } };
 }
 
 interface PostedWeek {
@@ -75,7 +73,7 @@ interface PostedWeek {
 }
 
 async function postWeek(
-  { req }: { req: IncomingMessage },
+  { req, search }: Pick<Exchange, 'req' | 'search'>,
   posted: PostedWeek,
   client: Client,
 ): Promise<WeekPageResponse> {
@@ -86,16 +84,18 @@ async function postWeek(
     return result.ok ? { status: 200, language, view: { kind: 'stopped' } } : toMessage(result.failure, language);
   }
   const translator = createTranslator(language, 'week-link');
-  const isLanguageChange = form?.has('show');
+  const isShownAgain = form?.has('show');
   form?.delete('show');
   const body = form && readWeekForm(form);
   const renderAgain = (status: number, error: string, errors = {}): WeekPageResponse => {
     const input = body ?? EMPTY_WEEK_FORM;
     const days = shown.ok ? shown.value.days : toOpenDays(input);
-    return { status, language, view: { kind: 'form', days, typed: input, errors, ...(error ? { error } : {}) } };
+    const isAllNone = isShownAgain && new URLSearchParams(search).get('none') === 'all';
+    const typed = isAllNone ? addNone(input, days) : input;
+    return { status, language, view: { kind: 'form', days, typed, errors, ...(error ? { error } : {}) } };
   };
   if (!body) return shown.ok ? renderAgain(400, translator('errors.day.form')) : toMessage(shown.failure, language);
-  if (isLanguageChange)
+  if (isShownAgain)
     return shown.ok || !isUnknownLink(shown.failure) ? renderAgain(200, '') : toMessage(shown.failure, language);
   const saved = await client.call(saveWeekLink, { params: { token }, body });
   if (saved.ok) return { status: 200, language, view: { kind: 'saved', week: saved.value } };
