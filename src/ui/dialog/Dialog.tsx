@@ -46,8 +46,9 @@ export function Dialog({ open, title, closeLabel, onClose, children, footer }: P
   // A long text without controls takes the focus itself, so that it can be scrolled with the keyboard.
   useEffect(() => {
     const element = body.current;
-    if (element && element.scrollHeight > element.clientHeight && !element.querySelector(CONTROLS))
-      element.tabIndex = 0;
+    if (!element) return;
+    if (element.scrollHeight > element.clientHeight && !element.querySelector(CONTROLS)) element.tabIndex = 0;
+    else if (document.activeElement !== element) element.removeAttribute('tabindex');
   });
   // The browser restores the focus only for a dialog that is closed before it is removed.
   useLayoutEffect(() => {
