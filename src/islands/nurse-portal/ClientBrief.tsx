@@ -38,13 +38,16 @@ export function ClientBrief({ client, name }: { client: ClientEntry; name: strin
   ] as const;
   const weeks = scopes.days && unit ? lastWeeks : [];
   const highestTotal = Math.max(...weeks.map(({ total }) => total), 1);
-  const getWeekLine = ({ first, last, total, filled }: (typeof weeks)[number]) =>
-    t('portal.brief.week', {
-      first: formatDayAndMonth(first, language),
-      last: formatDayAndMonth(last, language),
+  const getWeekLine = ({ first, last, total, filled }: (typeof weeks)[number]) => {
+    const range = { first: formatDayAndMonth(first, language), last: formatDayAndMonth(last, language) };
+    // Without days there is no amount: it is unknown, not 0.
+    if (filled === 0) return `${t('portal.progress.range', range)}: ${t('portal.bar.open')}`;
+    return t('portal.brief.week', {
+      ...range,
       amount: unit ? formatAmount(total, unit, language) : '',
       count: filled,
     });
+  };
   const copy = async () => {
     const lines = [
       `${name}, ${formatListDate(today, language)}`,
