@@ -50,6 +50,8 @@ export function useCall<I extends object, A>(
     },
     {
       revalidateOnFocus: operation.isReread,
+      // Each request of a nurse is recorded as a visit to the client.
+      revalidateOnReconnect: operation.access !== 'nurse',
       shouldRetryOnError: false,
       dedupingInterval: 2_000,
       keepPreviousData: keepsFormer,
