@@ -7,6 +7,7 @@ import { NoteText } from '#src/forms/nurse-note/NoteText.tsx';
 import { useRequestFailureToast } from '#src/forms/use-request-failure-toast.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { refreshUser } from '#src/session/load.ts';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Check } from '#src/ui/check/Check.tsx';
@@ -25,6 +26,7 @@ export function NurseNotes() {
     setFailure(null);
     const saved = await getApiClient().call(switchNurseNotes, { body: { isOn } });
     if (saved.ok) showToast('done', t(isOn ? 'note.isOn' : 'note.isOff'));
+    else if (saved.failure.kind === 'not_found') return void (await refreshUser());
     else setFailure(saved.failure);
     await refreshCalls(getOwnNote.name);
   };

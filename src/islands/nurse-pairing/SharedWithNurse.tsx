@@ -6,6 +6,7 @@ import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { useRequestFailureToast } from '#src/forms/use-request-failure-toast.ts';
 import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { refreshUser } from '#src/session/load.ts';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -53,6 +54,8 @@ function ChosenScopes({ start }: { readonly start: NurseScopes }) {
     }
     // Reverts to the stored choice if saving failed. Without a response, it may have been stored.
     setScopes(scopes);
+    // The nurse may have ended the pairing.
+    if (saved.failure.kind === 'not_found') return void (await refreshUser());
     setFailure(saved.failure);
     await refreshCalls(getNurseScopes.name);
   };

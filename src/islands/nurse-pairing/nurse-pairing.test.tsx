@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { EVERY_SCOPE } from '#src/contract/nurse-scopes.ts';
 import { readOwnUser } from '#src/contract/own-user.ts';
 import { createIslandProps } from '#src/session/island.fixture.ts';
 import { publishUser } from '#src/session/load.ts';
@@ -63,6 +64,10 @@ async function renderPage(world: World) {
   vi.stubGlobal('fetch', async (request: string | URL | Request) => {
     const address = String(request);
     if (address.includes('token')) return new Response('t'.repeat(43), { headers: { 'content-type': 'text/plain' } });
+    if (address.includes('my-nurse-')) {
+      if (!world.isPaired) return Response.json({ message: '' }, { status: 404 });
+      return Response.json(address.includes('scopes') ? EVERY_SCOPE : { note: null, is_on: true });
+    }
     if (address.includes('unpair')) {
       world.isPaired = false;
       return new Response(null, { status: 204 });
@@ -133,6 +138,17 @@ it.each([
   press('dialog[open] .dialog-foot .button');
   await until(() => expect(place.querySelector('#pairing-code')).toBeNull());
   expect(place.textContent).toContain('A.B. Jansen');
+  remove();
+});
+
+it.each(['#scope-days', '#takes-notes'])('shows that the nurse has ended it after a change of %s', async (box) => {
+  const world: World = { nurse: 'A.B. Jansen', isPaired: true };
+  const { place, press, remove } = await renderPage(world);
+  await until(() => expect(place.querySelector(box)).not.toBeNull());
+  world.isPaired = false;
+  press(box);
+  await until(() => expect(place.querySelector('#pairing-code')).not.toBeNull());
+  expect($toasts.get()).toEqual([]);
   remove();
 });
 
