@@ -12,7 +12,7 @@ import { Button, type ButtonKind } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { FormFrame } from '../FormFrame.tsx';
-import { isUnrelatedToInput, toFailureText } from '../failure-text.ts';
+import { hasNoResponse, isUnrelatedToInput, toFailureText } from '../failure-text.ts';
 import { useForm } from '../use-form.ts';
 import { useIdempotencyKey } from '../use-idempotency-key.ts';
 
@@ -38,14 +38,15 @@ function InviteDialog({ asked, isSending, onSend, onClose }: InviteDialogProps) 
     <Dialog
       open={asked !== null}
       title={t('buddies.confirm.title', { name: asked?.name ?? '' })}
-      closeLabel={t('forms.close')}
+      // An invitation that is being sent can no longer be taken back.
+      {...(!isSending && { closeLabel: t('forms.close') })}
       onClose={onClose}
       footer={
         <>
           <Button icon="send" onClick={() => asked && onSend(asked)} busy={isSending && t('buddies.confirm.busy')}>
             {t('buddies.confirm.send')}
           </Button>
-          <Button kind="plain" onClick={onClose}>
+          <Button kind="plain" onClick={onClose} disabled={isSending}>
             {t('buddies.confirm.change')}
           </Button>
         </>
@@ -100,8 +101,10 @@ export function BuddyForm({ kind = 'accent', onDone }: Props) {
     setSending(false);
     setAsked(null);
     if (!result.ok) {
+      const isUnknown = hasNoResponse(result.failure);
+      if (isUnknown) void refreshUser();
       setFailure(result.failure);
-      showToast('failed', t('buddies.add.failed', { name: body.name }));
+      showToast('failed', t(`buddies.add.${isUnknown ? 'unknown' : 'failed'}`, { name: body.name }));
       return;
     }
     key.done();

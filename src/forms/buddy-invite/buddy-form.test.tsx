@@ -42,15 +42,16 @@ function handleInput(field: HTMLInputElement, text: string): void {
   act(() => field.dispatchEvent(new Event('input', { bubbles: true })));
 }
 
-/** Invites Kim with these known buddies and this response. */
-async function asked(buddies: readonly object[], answer: object) {
+/** Opens the dialog that confirms an invitation of Kim; a response of null is lost. */
+async function openDialog(buddies: readonly object[], answer: object | Promise<object> | null) {
   vi.stubGlobal('fetch', async (url: string | URL | Request) => {
     if (String(url).includes('token'))
       return new Response('t'.repeat(43), { headers: { 'content-type': 'text/plain' } });
-    return Response.json(String(url).includes('buddy/add') ? answer : createUser([answer]));
+    if (answer === null) throw new TypeError('Failed to fetch');
+    return Response.json(String(url).includes('buddy/add') ? await answer : createUser([await answer]));
   });
   const onDone = vi.fn();
-  const { one, press, remove } = mount(
+  const page = mount(
     <Island {...island}>
       <LoggedIn loading={null}>
         <BuddyForm onDone={onDone} />
@@ -59,10 +60,16 @@ async function asked(buddies: readonly object[], answer: object) {
   );
   await settled();
   act(() => publishUser(readOwnUser(createUser(buddies))));
-  handleInput(one<HTMLInputElement>('#buddy-name'), 'Kim');
-  handleInput(one<HTMLInputElement>('#buddy-email'), 'kim@example.nl');
-  press('button[type=submit]');
+  handleInput(page.one<HTMLInputElement>('#buddy-name'), 'Kim');
+  handleInput(page.one<HTMLInputElement>('#buddy-email'), 'kim@example.nl');
+  page.press('button[type=submit]');
   await settled();
+  return { ...page, onDone };
+}
+
+/** Invites Kim with these known buddies and this response. */
+async function asked(buddies: readonly object[], answer: object | null) {
+  const { press, remove, onDone } = await openDialog(buddies, answer);
   press('.dialog-foot .button:not(.button-plain)');
   await settled();
   const visible = $toasts.get().map(({ kind, text }) => `${kind}: ${text}`);
@@ -72,6 +79,23 @@ async function asked(buddies: readonly object[], answer: object) {
 
 it('says that the invitation has been sent', async () => {
   expect(await asked([], body)).toEqual({ shown: ['done: De uitnodiging voor Kim is verstuurd.'], isDone: true });
+});
+
+it('does not say that it was not sent if no response came', async () => {
+  expect(await asked([], null)).toEqual({
+    shown: [`failed: ${buddies.add.unknown.replaceAll('{{name}}', 'Kim')}`],
+    isDone: false,
+  });
+});
+
+it('can no longer be taken back while it is sent', async () => {
+  const { place, press, remove } = await openDialog([], new Promise(() => {}));
+  expect(place.querySelector('dialog .icon-button')).not.toBeNull();
+  press('.dialog-foot .button:not(.button-plain)');
+  press('.dialog-foot .button-plain');
+  expect(place.querySelector('dialog')?.open).toBe(true);
+  expect(place.querySelector('dialog .icon-button')).toBeNull();
+  remove();
 });
 
 it.each([
