@@ -22,7 +22,7 @@ export const faq: readonly StarterQuestion[] = [
     id: 'guided-faq-what-i-see',
     nl: {
       question: 'Wat zie ik van mijn cliënt?',
-      answer: `<p>Je ziet van elke dag het totaal en het doel. Je ziet ook welke oefeningen klaar zijn, met de antwoorden.</p>
+      answer: `<p>Je ziet wat je cliënt met je deelt: van elke dag het totaal en het doel, welke oefeningen klaar zijn, en de antwoorden.</p>
 <p>Je ziet nooit wat het kostte, waar het was, met wie, en de notitie erbij. Ook het dagboek en het forum blijven van je cliënt.</p>`,
     },
     notes: 'The product shows a nurse the total and the goal of each day, never cost, place, company or note.',
@@ -131,7 +131,7 @@ export const faq: readonly StarterQuestion[] = [
     nl: {
       question: 'Hoe lees ik het weekoverzicht?',
       answer: `<p>Elke dag heeft een balk met het totaal en het doel. Je leest mee en kunt niets wijzigen.</p>
-<p>Een dag heet “doel gehaald”, “boven het doel” of “niet ingevuld”. Een lege dag zegt niets over gebruik, dus vraag ernaar zonder oordeel.</p>`,
+<p>Een dag heet “binnen het doel”, “boven het doel”, “alleen ingevuld” of “niet ingevuld”. Een lege dag zegt niets over gebruik, dus vraag ernaar zonder oordeel.</p>`,
     },
   },
   {

@@ -122,7 +122,7 @@ export const help: StarterPage<'help'> = {
 <li>trek, en wat je dan kunt doen</li>
 <li>een uitglijder, en wat iemand ervan leerde</li>
 </ul>
-<p>In het overzicht heet een dag “doel gehaald”, “boven het doel” of “niet ingevuld”. Een lege dag zegt niets over gebruik.</p>
+<p>In het overzicht heet een dag “binnen het doel”, “boven het doel”, “alleen ingevuld” of “niet ingevuld”. Een lege dag zegt niets over gebruik.</p>
 <p>Laat de keuze bij je cliënt en vraag wat past. Vraag ook toestemming voordat je advies geeft.</p>`,
       },
       {
