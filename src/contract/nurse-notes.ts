@@ -135,7 +135,7 @@ export const sendNurseNote = defineOperation({
     403: 'not logged in as a nurse',
     404: 'no such client, or not paired with the caller',
     409: `the client received a note in the last ${DAYS_BETWEEN_NOTES} days, or has switched notes off`,
-    422: 'neither a sentence nor a task, a sentence that is not in the nurse’s list, or no such exercise',
+    422: 'neither a sentence nor a task, a sentence that is not in the nurse’s list, or no exercise that is open by date',
   },
 });
 

@@ -93,7 +93,10 @@ function NoteDialog({ client, name, onClose }: Props & { readonly onClose: () =>
     };
     const result = await getApiClient().call(sendNurseNote, { body });
     setBusy(false);
-    if (!result.ok) return setProblem(toFailureText(t, result.failure));
+    if (!result.ok) {
+      const isLater = task === 'exercise' && result.failure.status === 422;
+      return setProblem(isLater ? t('portal.note.later', { name }) : toFailureText(t, result.failure));
+    }
     onClose();
     showToast('done', t('portal.note.done', { name }));
     await refreshCalls(getClientNote.name);

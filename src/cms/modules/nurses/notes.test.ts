@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { loadStarter } from '#src/cms/starter/load.ts';
+import { describe, expect, it } from 'vitest';
 import { deleteAccount } from '#src/contract/account.ts';
 import { removeClient } from '#src/contract/client-details.ts';
 import { myData } from '#src/contract/my-data.ts';
@@ -18,20 +17,14 @@ import {
 import { pairNurse, parsePairingCode, unpairNurse } from '#src/contract/nurse-pairing.ts';
 import { currentUser } from '#src/contract/own-user.ts';
 import { expectFailure, expectSuccess, mailTo, participant } from '#tests/support/accounts.ts';
-import { CONTENT_FIXTURE } from '#tests/support/content-fixture.ts';
 import { createBackup, describeFailures, dumpDatabase } from '#tests/support/everything.ts';
-import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { system, withReaders } from '../reminders/reminders.fixture.ts';
 
 type Participant = Awaited<ReturnType<typeof participant>>;
 const PROGRAMME = 'zelfhulpalcohol';
 const SENTENCE = 'Mooi dat je bezig bent.';
 
-let system: TestSystem;
-beforeAll(async () => {
-  system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true });
-  await loadStarter(system.database.db, CONTENT_FIXTURE);
-});
-afterAll(() => system.close());
+withReaders();
 
 const getParams = ({ uid }: Participant) => ({ params: { domain: PROGRAMME, uid } });
 const save = (nurse: Participant, ...sentences: string[]) =>
@@ -105,6 +98,14 @@ describe('a note of a nurse', () => {
     ])
       expect([body, expectFailure(await send(her, me, body))]).toEqual([body, 422]);
     expect((await ownNote(me)).note).toBeNull();
+  });
+
+  it('is refused with an exercise of a later phase, until that phase begins', async () => {
+    const { her, me } = await paired();
+    const body = { task: 'exercise', webform: 'alcohol_2_1' };
+    expect(expectFailure(await send(her, me, body))).toBe(422);
+    await system.database.pool.query('update users set program_start = program_start - 42 where uid = $1', [me.uid]);
+    expect(expectSuccess(await send(her, me, body))).toMatchObject({ note: { task: { webform: 'alcohol_2_1' } } });
   });
 
   it('reaches no client of another nurse, in another domain, or without a pairing', async () => {

@@ -1,4 +1,4 @@
-import { and, arrayContains, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import {
   DAYS_BETWEEN_NOTES,
   nurseSentencesBody,
@@ -6,9 +6,10 @@ import {
   switchNurseNotes as switching,
 } from '#src/contract/nurse-notes.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
-import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
-import { nurseNotes, pairings, users, webforms } from '../../db/schema/index.ts';
+import { isExerciseOpen } from '#src/rules/programme/open-exercise.ts';
+import { nurseNotes, pairings, users } from '../../db/schema/index.ts';
 import { respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readRequest } from '../../http/read-request.ts';
@@ -17,6 +18,7 @@ import { readPlainText } from '../../http/request-values.ts';
 import { readIdParam } from '../../http/route.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
+import { readProgramme } from '../webforms/programme-forms.ts';
 import { requireNurse } from './find-nurse.ts';
 import { findNote, findPairing, findSentences, serializeNote, storeNote, storeSentences } from './note-row.ts';
 import { getProgrammeDomain } from './programme-domain.ts';
@@ -48,9 +50,15 @@ async function lockClient(tx: Transaction, nurseUid: number, { uid, domain }: { 
   return pairing;
 }
 
-async function isExercise(tx: Transaction, webform: string, domain: DomainKey): Promise<boolean> {
-  const isOpen = and(eq(webforms.id, webform), eq(webforms.isOpen, true), arrayContains(webforms.domains, [domain]));
-  return (await tx.select({ id: webforms.id }).from(webforms).where(isOpen)).length > 0;
+/**
+ * Returns true for an exercise of a client's programme whose phase has begun. The client's own progress is not read, so
+ * that a refusal does not reveal it.
+ */
+async function isExercise(tx: Transaction, webform: string, uid: number, today: CalendarDate): Promise<boolean> {
+  const programme = await readProgramme(tx, uid);
+  const exercises = programme ? [...programme.phases.flatMap((phase) => phase.exercises), ...programme.end] : [];
+  const others = new Set(exercises.filter((id) => id !== webform));
+  return programme !== null && exercises.includes(webform) && isExerciseOpen(programme, others, today, webform);
 }
 
 /** Returns the last note of the calling nurse to the client of a path. */
@@ -88,7 +96,7 @@ export async function sendNote(c: ApiContext): Promise<Response> {
     const earliest = previousNote && addDays(getAmsterdamDate(previousNote.sentAt), DAYS_BETWEEN_NOTES);
     if (earliest !== null && earliest > getAmsterdamDate(now)) throw new ApiError(409, 'noted-lately');
     const isInStock = sentence === '' || (await findSentences(tx, system, nurse.uid)).includes(sentence);
-    const isTask = webform === null || (await isExercise(tx, webform, location.domain));
+    const isTask = webform === null || (await isExercise(tx, webform, pairing.uid, getAmsterdamDate(now)));
     if (!isInStock || !isTask || (sentence === '' && task === null)) throw new ApiError(422, 'input-invalid');
     await storeNote(tx, system, pairing.uid, { sentence, task, webform }, now);
     return serializeNote(tx, system, pairing, language);
