@@ -1,6 +1,6 @@
-import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '../db/orm.ts';
-import { buddies, reminders, users } from '../db/schema/index.ts';
+import { buddies, reminders, users, weekLinks } from '../db/schema/index.ts';
 import type { Envelope } from './send-mail.ts';
 import type { UnsubscribeTarget } from './unsubscribe-token.ts';
 
@@ -56,6 +56,11 @@ async function isEnded(db: Orm, series: UnsubscribeTarget, mail: Envelope['mail'
       .from(reminders)
       .where(eq(reminders.uid, series.uid));
     return own?.isActive === false;
+  }
+  if (mail === 'last-week') {
+    // The series is paused with this mail; everything that ends it also ends its link.
+    const isOpen = and(eq(weekLinks.uid, series.uid), isNull(weekLinks.endedAt));
+    return (await db.select({ uid: weekLinks.uid }).from(weekLinks).where(isOpen).limit(1)).length === 0;
   }
   const [user] = await db.select({ settings: users.notifications }).from(users).where(eq(users.uid, series.uid));
   return user !== undefined && !user.settings.includes(series.setting);
