@@ -5,7 +5,7 @@ import { addBuddy, readBuddies } from '#src/contract/buddies.ts';
 import { currentUser } from '#src/contract/own-user.ts';
 import { expectSuccess, participant } from '#tests/support/accounts.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
-import { users } from '../db/schema/index.ts';
+import { users, weekLinks } from '../db/schema/index.ts';
 import { sendNotification } from '../modules/notifications/notify.ts';
 import { MAIL_PAGE_PATHS } from '../modules/notifications/page-paths.ts';
 import { isUndeliverable } from './refusals.ts';
@@ -14,11 +14,13 @@ const RETRY_OPTIONS = { timeout: 60_000, interval: 100 };
 
 /** Addresses with a server that refuses our mails, and the number of attempts at each. */
 const deletedIds = new Set<string>();
+const blocked = new Set<string>();
 const attempts = new Map<string, number>();
 let system: TestSystem;
 beforeAll(async () => {
   const refuseMail = (to: string) => {
     attempts.set(to, (attempts.get(to) ?? 0) + 1);
+    if (blocked.has(to)) return Object.assign(new Error('5.7.1 your server is blocked'), { responseCode: 550 });
     return deletedIds.has(to) ? Object.assign(new Error('5.1.1 no such mailbox'), { responseCode: 550 }) : null;
   };
   system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true, refuseMail });
@@ -78,6 +80,14 @@ describe('an address that refuses our mails', () => {
     expect((await ownUser(me)).isMailRefused).toBe(false);
   });
 
+  it('is not counted as refusing where the server refuses the sender', async () => {
+    const me = await confirmed();
+    await allTried(me);
+    blocked.add(me.mail);
+    for (let day = 0; day < 4; day += 1) await mailMorning(me);
+    expect((await ownUser(me)).isMailRefused).toBe(false);
+  });
+
   it('of a buddy is shown to who invited them, and not counted as their own', async () => {
     const me = await confirmed();
     const email = `${randomUUID()}@example.nl`;
@@ -98,6 +108,24 @@ describe('a mail that waits while its series ends', () => {
     const mail = { owner: me.uid, to: me.mail, mail: 'daily', unsubscribe: series } as const;
     expect(await isUndeliverable(system.database.db, mail)).toBe(false);
     await query("update users set notifications = '{}' where uid = $1", me);
+    expect(await isUndeliverable(system.database.db, mail)).toBe(true);
+  });
+
+  it('is sent as the last of the week, which pauses its series, until its link has ended', async () => {
+    const me = await confirmed();
+    const series = { kind: 'setting', uid: me.uid, setting: 'week_mail' } as const;
+    const mail = { owner: me.uid, to: me.mail, mail: 'last-week', unsubscribe: series } as const;
+    const ends = new Date(system.clock.now().getTime() + 86_400_000);
+    const link = {
+      uid: me.uid,
+      monday: '2026-11-16',
+      digest: Buffer.from(randomUUID()),
+      language: 'nl',
+      endsAt: ends,
+    } as const;
+    await system.database.db.insert(weekLinks).values({ ...link, mailedAt: system.clock.now() });
+    expect(await isUndeliverable(system.database.db, mail)).toBe(false);
+    await query('update week_links set ended_at = now() where uid = $1', me);
     expect(await isUndeliverable(system.database.db, mail)).toBe(true);
   });
 

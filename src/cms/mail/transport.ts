@@ -14,8 +14,11 @@ export interface OutgoingMail extends RenderedMail {
 }
 
 export interface Transport {
-  /** Throws if the server refused the mail temporarily: `UnreachableError` if it accepts no mails. */
-  readonly send: (mail: OutgoingMail) => Promise<'sent' | 'refused'>;
+  /**
+   * Returns `refused` for a permanent refusal, and `blocked` if the server refuses our mails and not the address. Throws
+   * if the server refused the mail temporarily: `UnreachableError` if it accepts no mails.
+   */
+  readonly send: (mail: OutgoingMail) => Promise<'sent' | 'refused' | 'blocked'>;
   /** Returns true if the server responds and accepts the login. */
   readonly isReachable: () => Promise<boolean>;
   readonly close: () => void;
@@ -56,6 +59,9 @@ const isRefusal = (error: unknown) =>
   Number(error.responseCode) >= 550 &&
   Number(error.responseCode) < 560;
 
+/** Returns true for a refusal because of the sender: by a policy (RFC 3463, 5.7), or of every transaction (554). */
+const isAboutSender = (error: unknown) => /\b5\.7\.\d|\b554\b/.test(String(error));
+
 const CONNECTION_CODES = ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EPROTOCOL', 'EAUTH'];
 
 /** Returns true for a server that was unreachable, or failed before it accepted a mail. */
@@ -77,7 +83,7 @@ function createSmtpTransport(config: ContentConfig, url: string): Transport {
         await transporter.sendMail(getMessage(config, mail));
         return 'sent';
       } catch (error) {
-        if (isRefusal(error)) return 'refused';
+        if (isRefusal(error)) return isAboutSender(error) ? 'blocked' : 'refused';
         throw isUnreached(error) ? new UnreachableError('mail server', { cause: error }) : error;
       }
     },

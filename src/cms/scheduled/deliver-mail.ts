@@ -60,7 +60,9 @@ export function createMailJobHandler(
     const unsubscribe = series ? `${publicUrl}/api/unsubscribe/${token}` : null;
     const renderedMail = await draw(mail, props);
     const sending = transport.send({ ...renderedMail, to, id, unsubscribe });
-    mailCounter.add(await sending.catch(() => 'failed' as const));
-    await recordMailOutcome(database.db, addressed, await sending);
+    const outcome = await sending.catch(() => 'failed' as const);
+    mailCounter.add(outcome === 'blocked' ? 'refused' : outcome);
+    const sent = await sending;
+    if (sent !== 'blocked') await recordMailOutcome(database.db, addressed, sent);
   };
 }
