@@ -126,4 +126,19 @@ describe('rotating keys', () => {
       expect(devices.length).toBe(11);
     }
   });
+
+  it('changes the key of each owner, also where more owners share a row than are read at once', async () => {
+    const { pool } = system.database;
+    const row = '2026-11-16';
+    const values = Array.from({ length: 1_001 }, (_, owner) =>
+      encryptText(getKeyring(1), { table: 'weeks_of_test', row, owner }, 'geheim'),
+    );
+    await pool.query('create table weeks_of_test (day text, uid bigint, answer text)');
+    await pool.query(
+      'insert into weeks_of_test select $1, n - 1, x from unnest($2::text[]) with ordinality as l (x, n)',
+      [row, values],
+    );
+    const columns = [{ table: 'weeks_of_test', column: 'answer', row: 'day', owner: 'uid' }];
+    expect(await rotateKeys(pool, getKeyring(2, 1), columns)).toBe(values.length);
+  });
 });

@@ -30,11 +30,11 @@ async function reencryptValue(
 async function rotateColumn(pool: pg.Pool, keys: Keyring, column: EncryptedColumn): Promise<number> {
   const { table, column: name, row, owner } = column;
   let rotated = 0;
-  for (let lastRow = ''; ; ) {
+  for (let lastValue = { row: '', owner: '0' }; ; ) {
     const { rows } = await pool.query<EncryptedRow>(
       `select ${row} as row, ${owner} as owner, ${name} as sealed from ${table}
-       where ${name} is not null and ${row} > $1 order by ${row} limit ${BATCH_SIZE}`,
-      [lastRow],
+       where ${name} is not null and (${row}, ${owner}) > ($1, $2::bigint) order by 1, 2 limit ${BATCH_SIZE}`,
+      [lastValue.row, lastValue.owner],
     );
     for (const row of rows) {
       if (getKeyVersion(row.sealed) === keys.current()) continue;
@@ -43,7 +43,7 @@ async function rotateColumn(pool: pg.Pool, keys: Keyring, column: EncryptedColum
     }
     const last = rows.at(-1);
     if (!last || rows.length < BATCH_SIZE) return rotated;
-    lastRow = last.row;
+    lastValue = last;
   }
 }
 
