@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { withMigrationLock } from '../db/migrate.ts';
 
-const LOCK = 7_230_402;
+const LOCK = 7_230_404;
 
 /**
  * Indexes for queries on the jobs of two weeks, most of which are completed: the newest, the open and the last
