@@ -203,6 +203,18 @@ describe('the home', () => {
     expect(getHomeOrder({ ...both, dates: [holiday] }).cards).toEqual([]);
   });
 
+  it.each<[string, Row]>([
+    ['somebody who registers days', { day: 100, awayFrom: 8 }],
+    ['a close one', { day: 100, isCloseOne: true, facts: { daysAway: 8 } }],
+  ])('shows the welcome after a longer absence to %s who hid that of a short one', (_, row) => {
+    const short = getFacts(row);
+    const aside = [{ card: `back:${getCardSubject('back', short)}`, until: '2027-06-01' as CalendarDate }];
+    expect(getHomeOrder({ ...short, aside }).cards).not.toContain('back');
+    const today = addDays(short.today, 20);
+    const longer = { ...short, today, daysAway: 28, aside };
+    expect(getHomeOrder(longer).cards).toContain('back');
+  });
+
   const isLinkOffered = (row: Row) => isWeeklyMailOffered(getFacts(row), getHomeOrder(getFacts(row)));
   const FEW = { 1: 1, 2: null, 3: null, 4: 1, 5: null, 6: null, 7: 1 };
   it.each<[name: string, row: Row, isFeatureEnabled: boolean]>([

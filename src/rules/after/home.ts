@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, countDaysBetween } from '../calendar/calend
 import { type DaysWithUsage, isFilled } from '../figures/days-with-usage.ts';
 import { getLookBackWeek } from '../hard-moment/look-back.ts';
 import { getMorningAfter } from '../hard-moment/slip.ts';
-import { SHORT_ABSENCE_DAYS } from '../hard-moment/welcome-back.ts';
+import { SHORT_ABSENCE_DAYS, showsReturnQuestion } from '../hard-moment/welcome-back.ts';
 import { DAYS_IN_WEEK, PROGRAMME_DAYS } from '../limits.ts';
 import type { PraiseLimits } from '../praise/praise-limits.ts';
 import { getProgrammeDay } from '../programme/programme-day.ts';
@@ -72,7 +72,11 @@ export const findShownDate = ({ dates, aside, today }: HomeFacts): Occurrence | 
 /** Returns the subject of a card: dismissing a card hides it for this subject; it returns for the next one. */
 export function getCardSubject(card: DismissibleCard, facts: HomeFacts): string | number {
   if (card === 'night') return facts.today;
-  if (card === 'back') return listRegistered(facts.ownDays, facts.today).at(-1) ?? '';
+  if (card === 'back') {
+    const daysAway = countDaysAway(facts) ?? 0;
+    // The card of a long absence has other content, such as what a break does to the body.
+    return addDays(facts.today, -daysAway) + (showsReturnQuestion(daysAway) ? '.long' : '');
+  }
   const date = findShownDate(facts);
   if (card === 'date') return date ? getDateSubject(date) : '';
   if (card === 'end') return getNewestPath(facts.programmeStart, facts.paths).number;
